@@ -158,6 +158,15 @@ function bandEnd(label: string): number | null {
   return end === undefined ? null : Number(end.replace(/,/g, ''));
 }
 
+/** A limit of something unknown: "under 300" says nothing, and its number is no name. */
+export const limitPhrase: Phrase = {
+  pattern: new RegExp(String.raw`(?<![\w$])(?:${most}|${least}) ?\$? ?\d[\d,.]*(?![\d,.]*[\w%])`, 'g'),
+  read: (_, reading, whole) => reading.ignored.push(whole.trim()) > 0,
+};
+
+const rhythm = String.raw`\b(?:(?:a|per|each) (?:week|wk|fortnight|month)|pw|p/w|weekly|fortnightly|monthly)(?: (?:(?:re)?payments?|price|cost|budget|rate)s?)?(?: (?:of|is))?`;
+/** Above this an amount behind "weekly" is a year or the price of the car. */
+const mostWeekly = 1_500;
 const weekly = String.raw`(?:(?:a|per|each|/) ?(?:week|wk|fortnight|month)|pw\b|p/w|weekly|fortnightly|monthly)(?!\w)`;
 
 /** Adds the weekly bands between two amounts; where that says nothing, the words are ignored. */
@@ -177,6 +186,7 @@ function setWeekly(
 /**
  * "under $200 a week", "$80 to $120 per week". Weekly prices are counted in bands: those that end at or below the amount. A
  * stock without weekly prices, or another rhythm than the week, is an amount that nothing answers, and is listed as ignored.
+ * The rhythm may stand before its amount: "weekly under 200".
  */
 export const weeklyPhrases = ({ values }: Vocabulary): Phrase[] => {
   const labels = Object.keys(values.weekly_price_range ?? {});
@@ -197,6 +207,26 @@ export const weeklyPhrases = ({ values }: Vocabulary): Phrase[] => {
         'g',
       ),
       read: ([text = ''], reading, whole) => setWeekly(reading, labels, [0, parseAmount(text).value], whole),
+    },
+    {
+      pattern: new RegExp(
+        String.raw`${rhythm} (?:between |from )?${amount} ?${until} ?${amount}${dollars}${whole}`,
+        'g',
+      ),
+      read: ([one = '', other = ''], reading, words) => {
+        const [low, high] = parseEnds(one, other).map(({ value }) => value);
+        return (high ?? 0) <= mostWeekly && setWeekly(reading, labels, [low ?? 0, high ?? 0], words);
+      },
+    },
+    {
+      pattern: new RegExp(
+        String.raw`${rhythm} (?:(?:${most}|around|about) )?${amount}${dollars}${whole}`,
+        'g',
+      ),
+      read: ([text = ''], reading, words) => {
+        const { value } = parseAmount(text);
+        return value <= mostWeekly && setWeekly(reading, labels, [0, value], words);
+      },
     },
   ];
 };

@@ -1,6 +1,5 @@
 import { sampleVocabulary } from '../testing/sample-vocabulary';
-import { interpret, makeLanguage, type Language } from './interpret';
-import type { Vocabulary } from './vocabulary';
+import { interpret, makeLanguage } from './interpret';
 
 const language = makeLanguage({
   vocabulary: sampleVocabulary,
@@ -75,6 +74,13 @@ const phrases: readonly (readonly [string, string])[] = [
   ['$50 to $150 per week hatch', 'body=hatch weekly_price_range=$50 - $100/$100 - $150'],
   ['between $100 and $150 a week', 'weekly_price_range=$100 - $150'],
   ['80-120 pw hatch', 'body=hatch weekly_price_range=$50 - $100'],
+  ['weekly under 100', 'weekly_price_range=Under $50/$50 - $100'],
+  ['hatch weekly payments no more than $100', 'body=hatch weekly_price_range=Under $50/$50 - $100'],
+  ['weekly 50 to 150', 'weekly_price_range=$50 - $100/$100 - $150'],
+  ['hatch monthly under 300', 'body=hatch ignored=monthly under 300'],
+  // A limit without a unit is never a name.
+  ['hatch under 300', 'body=hatch ignored=under 300'],
+  ['suv over 86', 'body=suv ignored=over 86'],
   // Years.
   ['post 2020 rav4', 'make=Toyota model=RAV4 year=2021-'],
   ['2016-17 kona', 'make=Hyundai model=Kona year=2016-2017'],
@@ -333,123 +339,4 @@ test('the table is long enough to mean something', () => {
 
 test.each(phrases)('%s', (text, expected) => {
   expect(stated(text)).toBe(expected);
-});
-
-const withStock = (more: Partial<Vocabulary['values']>, noun = 'car') =>
-  makeLanguage({
-    vocabulary: { ...sampleVocabulary, values: { ...sampleVocabulary.values, ...more } },
-    thisYear: 2026,
-    sorts: [],
-    hasDistance: true,
-    noun,
-  });
-const read = (text: string, stock: Language) => {
-  const { filters, exact, refused, ignored } = interpret(text, stock);
-  return {
-    ...filters,
-    ...(exact.length > 0 ? { exact } : {}),
-    ...(refused.length > 0 ? { refused } : {}),
-    ...(ignored.length > 0 ? { ignored } : {}),
-  };
-};
-
-test('[SRC-065] "4x4" is the drive of many cars where a few have it as their body', () => {
-  const stock = withStock({ body: { suv: 9, ute: 9, '4x4': 2 } });
-  expect(read('4x4 hilux', stock)).toEqual({ drive: ['4WD'], make: ['Toyota'], model: ['Hilux'] });
-  expect(read('4x4 dual cab', stock)).toEqual({ body: ['ute'], seats: ['5'], drive: ['4WD'] });
-  expect(read('4x4', withStock({ body: { '4x4': 2 }, drive: {} }))).toEqual({ body: ['4x4'] });
-});
-
-test('equipment that is refused is no wish, and what is not needed narrows nothing', () => {
-  const stock = withStock({ filtered_features: { 'Leather seats': 9, Sunroof: 9, Canopy: 2 } });
-  expect(read('suv no leather or sunroof', stock)).toEqual({
-    body: ['suv'],
-    refused: ['Leather seats', 'Sunroof'],
-  });
-  expect(read("suv don't want a canopy, with sunroof", stock)).toEqual({
-    body: ['suv'],
-    refused: ['Canopy'],
-    exact: ['Sunroof'],
-  });
-  expect(read('suv red leather interior', stock)).toEqual({ body: ['suv'], exact: ['red leather'] });
-  expect(read('suv do not need leather', stock)).toEqual({ body: ['suv'], ignored: ['do not need leather'] });
-});
-
-test('a site’s own word for what it sells narrows nothing', () => {
-  const trucks = withStock({ body: { lightTruck: 9, cabChassis: 4 } }, 'truck');
-  expect(read('isuzu trucks', trucks)).toEqual({ make: ['Isuzu'] });
-  expect(read('light trucks', trucks)).toEqual({ body: ['lightTruck'] });
-  expect(read('isuzu truck', withStock({}))).toEqual({ make: ['Isuzu'], body: ['lightTruck'] });
-});
-
-test('a location is meant by its town too', () => {
-  const showrooms = withStock({
-    location_name: { 'Laverton Showroom': 5, 'Laverton Parts': 2, 'Wacol Showroom': 9 },
-    city: {},
-  });
-  for (const words of ['laverton', 'ranger in laverton', 'laverton showroom'])
-    expect(read(words, showrooms).location_name).toEqual(
-      words.endsWith('showroom') ? ['Laverton Showroom'] : ['Laverton Showroom', 'Laverton Parts'],
-    );
-});
-
-test('where no van is for sale a van is a caravan, which has no drive and no body of a car', () => {
-  const caravans = withStock({ body: { motorhome: 2 } });
-  expect(read('used vans', caravans)).toEqual({ car_type: ['used'], item_type: ['Caravan'] });
-  expect(read('off road caravan', caravans)).toEqual({ item_type: ['Caravan'], ignored: ['off road'] });
-  expect(read('family caravan', caravans)).toEqual({ item_type: ['Caravan'], ignored: ['family'] });
-  expect(read('caravan sleeps 4 people', caravans)).toEqual({ item_type: ['Caravan'], exact: ['Sleeps 4'] });
-  expect(read('suv sleeps two', withStock({ item_type: {} }))).toEqual({
-    body: ['suv'],
-    ignored: ['sleeps 2'],
-  });
-  expect(read('vans', withStock({}))).toEqual({ body: ['van'] });
-});
-
-const leisure = withStock({ body: { motorhome: 2 } });
-const heavy = withStock({ body: { lightTruck: 9 }, item_type: {} }, 'truck');
-test.each([
-  ['gvm under 8 tonne', heavy, 'GVM up to 8 t'],
-  ['trucks under 7,500 kg gvm', heavy, 'GVM up to 6 t'],
-  ['isuzu up to 12t', heavy, 'GVM up to 12 t'],
-  ['truck on a car licence', heavy, 'GVM up to 4.5 t'],
-  ['light rigid truck', heavy, 'GVM up to 8 t'],
-  ['atm under 2.5 tonne', leisure, 'ATM up to 2.5 t'],
-  ['caravan under 2000kg tare', leisure, 'Tare up to 2 t'],
-  ['caravan no more than 1800 kg', leisure, 'ATM up to 1.5 t'],
-  ['tare max 1500 kg', leisure, 'Tare up to 1.5 t'],
-  ['single axle caravan', leisure, 'Single axle'],
-  ['dual axle', leisure, 'Tandem axle'],
-  ['20 foot caravan', leisure, '20 ft'],
-  ['4 berth motorhome', leisure, 'Sleeps 4'],
-])('%s is a measure', (words, stock, exact) => {
-  expect(read(words, stock)).toMatchObject({ exact: [exact] });
-  expect(read(words, stock)).not.toHaveProperty('ignored');
-});
-
-test.each([
-  ['caravan over 2 tonne', leisure, 'over 2 tonne'],
-  ['caravan under 500 kg', leisure, 'under 500 kg'],
-  ['truck over 8 tonne gvm', heavy, 'over 8 tonne gvm'],
-  ['gvm at least 12t', heavy, 'gvm at least 12t'],
-  ['atm is more than 2000 kg', leisure, 'atm is more than 2000 kg'],
-  ['suv under 2 tonne', leisure, 'under 2 tonne'],
-  ['gvm under 8 tonne', leisure, 'gvm under 8 tonne'],
-  ['pantech 4.5t', heavy, '4.5t'],
-  ['car licence', withStock({ item_type: {} }), 'car licence'],
-  ['tandem axle', heavy, 'tandem axle'],
-  ['20 ft', heavy, '20 ft'],
-  ['trucks over 500hp', heavy, 'over 500hp'],
-  ['hatch with at least 150 kw', withStock({}), 'at least 150 kw'],
-])('%s is no measure that this stock answers', (words, stock, ignored) => {
-  expect(read(words, stock)).toMatchObject({ ignored: [ignored] });
-  expect(read(words, stock)).not.toHaveProperty('exact');
-});
-
-test('a make that took another name is both, whichever a shopper says', () => {
-  const { values } = sampleVocabulary;
-  const vocabulary = { ...sampleVocabulary, values: { ...values, make: { 'Great Wall': 2, GWM: 3 } } };
-  const ofBoth = makeLanguage({ vocabulary, thisYear: 2026, sorts: [], hasDistance: true, noun: 'car' });
-  for (const name of ['gwm', 'great wall'])
-    expect(interpret(`${name} ute`, ofBoth).filters.make?.toSorted()).toEqual(['GWM', 'Great Wall']);
 });

@@ -1,11 +1,13 @@
 import { joinQuery, queryParts } from 'shared-contracts/search/exact-words';
 import { formatRange } from 'shared-contracts/search/url-state';
-import { kmPhrases, pricePhrases, weeklyPhrases } from './amounts';
-import { cabPhrases } from './cabs';
+import { kmPhrases, limitPhrase, pricePhrases, weeklyPhrases } from './amounts';
+import { applyCabs, cabPhrases } from './cabs';
 import { consumptionPhrase, enginePhrases, plugInPhrase, powerPhrase } from './engine-words';
 import { equipmentPhrases } from './equipment';
 import { makeLexicon, type Lexicon } from './lexicon';
-import { massPhrases, measurePhrases } from './measures';
+import { massPhrases } from './masses';
+import { dropUnstatedBerths, measurePhrases } from './measures';
+import { motorcyclePhrases, takeBikes } from './motorcycles';
 import { readNames } from './names';
 import { inDigits } from './number-words';
 import { originPhrases } from './origins';
@@ -138,6 +140,7 @@ export function interpret(text: string, language: Language): Reading {
     powerPhrase,
     plugInPhrase(vocabulary),
     ...equipmentPhrases(vocabulary),
+    ...motorcyclePhrases(vocabulary),
     ...measurePhrases(vocabulary),
     ...seatPhrases(vocabulary),
     ...purposePhrases(vocabulary),
@@ -152,11 +155,17 @@ export function interpret(text: string, language: Language): Reading {
     ...yearPhrases(thisYear),
     ...enginePhrases,
     ...pricePhrases,
+    limitPhrase,
   ]);
   readNames(draft, lexicon);
   takeShortYear(reading, thisYear);
   sortOut(reading);
+  applyCabs(reading);
+  takeBikes(reading, vocabulary);
   applyPurposes(reading, vocabulary);
+  dropUnstatedBerths(reading, vocabulary);
+  reading.exact = [...new Set(reading.exact)];
+  reading.refused = [...new Set(reading.refused)];
   reading.rest = isUnderstood(reading) ? restOf(reading) : joinQuery({ ...quoted, text: quoted.text });
   return reading;
 }

@@ -1,9 +1,9 @@
 import type { FilterName } from 'shared-contracts/entities/search';
 import { peopleMovers } from 'shared-contracts/search/people-movers';
-import { formatRange } from 'shared-contracts/search/url-state';
+import { formatRange, parseRange } from 'shared-contracts/search/url-state';
 import { towingBands } from 'shared-contracts/search/towing';
 import { filterEntries } from '../search-session/filter-entries';
-import type { Phrase, Reading, WishFilters } from './reading';
+import { addValues, type Phrase, type Reading, type WishFilters } from './reading';
 import type { Vocabulary } from './vocabulary';
 
 const upTo = (max: number): readonly string[] => [formatRange({ min: null, max })];
@@ -63,9 +63,22 @@ export const purposePhrases = (vocabulary: Vocabulary): Phrase[] => [
   })),
 ];
 
+/** Words of a purpose that is none of a car: one of them may be a name that the stock knows, "Family". */
+export function leaveWords(reading: Reading, words: string): void {
+  if (/^\w+$/.test(words)) reading.runs.push([words]);
+  else reading.ignored.push(words);
+}
+
+/** The lower of two upper limits of a price. */
+function lower(a: string | undefined, b = ''): string {
+  const end = (range: string | undefined): number => parseRange(range)?.max ?? Infinity;
+  return a !== undefined && end(a) <= end(b) ? a : b;
+}
+
 /**
  * Adds what the car is for, once everything else is read: a car that is named needs no more, and what the shopper says
- * of body, fuel or price comes before what a purpose implies. What a purpose says of cars alone is ignored for others.
+ * of body, fuel or price comes before what a purpose implies. What a purpose says of cars alone is left for others, and what
+ * nothing in stock answers is ignored.
  */
 export function applyPurposes(reading: Reading, { values }: Vocabulary): void {
   const named = new Set(Object.keys(reading.filters));
@@ -73,14 +86,19 @@ export function applyPurposes(reading: Reading, { values }: Vocabulary): void {
   for (const { filters, words } of reading.wishes) {
     const entries = filterEntries(filters);
     const fitting = named.has('item_type') ? entries.filter(([name]) => !carsOnly.has(name)) : entries;
-    if (fitting.length === 0 && entries.length > 0) reading.ignored.push(words);
+    if (fitting.length === 0 && entries.length > 0) leaveWords(reading, words);
+    const isAnswered = ([name, wanted]: (typeof entries)[number]): boolean =>
+      name === 'price' || named.has(name) || wanted.some((value) => values[name]?.[value] !== undefined);
+    if (fitting.length > 0 && !fitting.some(isAnswered)) reading.ignored.push(words);
     for (const [name, wanted] of fitting) {
       // "People mover with 8 seats" is any car with so many.
       const isMover = wanted.includes('peopleMover') || wanted.includes(peopleMovers);
       if (named.has(name) || (named.has('seats') && isMover)) continue;
-      const known = name === 'price' ? wanted : wanted.filter((value) => values[name]?.[value] !== undefined);
-      if (known.length > 0)
-        reading.filters[name] = [...new Set([...(reading.filters[name] ?? []), ...known])];
+      if (name === 'price') reading.filters.price = [lower(reading.filters.price?.[0], wanted[0])];
+      else {
+        const known = wanted.filter((value) => values[name]?.[value] !== undefined);
+        if (known.length > 0) addValues(reading, name, known);
+      }
     }
   }
 }

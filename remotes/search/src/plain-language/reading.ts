@@ -31,6 +31,8 @@ export interface Reading {
   runs: string[][];
   /** Runs of such words that are refused: "not n line". */
   refusedRuns: string[][];
+  /** Cabs of utes; applied when body and model are read. */
+  cabs: Wish[];
   /** What the car is for; applied when everything else is read. */
   wishes: Wish[];
   /** Words that no listing can answer. */
@@ -49,6 +51,7 @@ export const emptyReading = (): Reading => ({
   named: null,
   runs: [],
   refusedRuns: [],
+  cabs: [],
   wishes: [],
   ignored: [],
   rest: '',

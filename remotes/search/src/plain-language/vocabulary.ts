@@ -1,6 +1,9 @@
-import type { FilterName } from 'shared-contracts/entities/search';
+import { emptySearchState, type FilterName } from 'shared-contracts/entities/search';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
+import { joinQuery } from 'shared-contracts/search/exact-words';
 import type { MultiSearchQuery } from 'shared-contracts/search/wire';
+import { conditions } from 'shared-rules/search/filter-expressions';
+import { motorcycle } from './motorcycles';
 
 /** A model of the stock with the cars behind it. */
 export interface ModelName {
@@ -13,6 +16,12 @@ export interface ModelName {
 export interface Vocabulary {
   values: Partial<Record<FilterName, Record<string, number>>>;
   models: ModelName[];
+  /** What filters do not count. */
+  stated: {
+    motorcycles: number;
+    /** Vehicles that say how many they sleep, by body and by item type. */
+    berths: Record<string, number>;
+  };
 }
 
 /** Filters whose values shoppers name. */
@@ -57,12 +66,23 @@ async function ask({ site, search }: Services): Promise<Vocabulary> {
     { ...counting, facets: [...namedFilters] },
     ...longLists.map((name): MultiSearchQuery => ({ ...counting, facets: [name], allFacetValues: true })),
   ];
-  const answers = await search(queries);
+  const having = (words: string) =>
+    conditions({ ...emptySearchState(), query: joinQuery({ text: '', exact: [words], refused: [] }) });
+  const answers = await search([
+    ...queries,
+    { ...counting, ...having('Sleeps 1'), facets: ['body', 'item_type'] },
+    { ...counting, ...having(motorcycle) },
+  ]);
+  const [berths, motorcycles] = answers.slice(queries.length);
   const values: Vocabulary['values'] = Object.assign(
     {},
-    ...answers.map((answer) => answer.facetDistribution),
+    ...answers.slice(0, queries.length).map((answer) => answer.facetDistribution),
   );
-  return { values, models: modelsOf(values.make_model ?? {}, Object.keys(values.make ?? {})) };
+  const stated = {
+    motorcycles: motorcycles?.totalHits ?? 0,
+    berths: { ...berths?.facetDistribution?.body, ...berths?.facetDistribution?.item_type },
+  };
+  return { values, stated, models: modelsOf(values.make_model ?? {}, Object.keys(values.make ?? {})) };
 }
 
 const known = new WeakMap<LoadServices['search'], { at: number; vocabulary: Promise<Vocabulary> }>();

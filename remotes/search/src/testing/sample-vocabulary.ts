@@ -69,6 +69,7 @@ export const sampleVocabulary: Vocabulary = {
       '$500+',
     ]),
   },
+  stated: { motorcycles: 0, berths: counted(['Caravan', 'motorhome']) },
   models: Object.entries(models).flatMap(([make, names]) =>
     names.map((model) => ({ make, model, count: 5 })),
   ),

@@ -57,6 +57,11 @@ test.each([
   ['XR6', ['xr6']],
   ['Evolution', ['evolution', 'evo']],
   ['JCW', ['jcw', 'johncooperworks']],
+  ['Curtainsider', ['curtainsider', 'tautliner']],
+  ['Curtain Sider', ['curtain', 'curtainsider', 'sider', 'tautliner']],
+  ['Tautliner', ['tautliner', 'curtainsider']],
+  ['Traypack', ['traypack', 'tray']],
+  ['Flat Deck', ['flat', 'flatdeck', 'deck', 'tray']],
   ['John Cooper Works', ['john', 'johncooper', 'johncooperworks', 'cooper', 'cooperworks', 'works', 'jcw']],
 ])('"%s" is found by %j', (name, expected) => {
   expect(added({ name }).toSorted()).toEqual(expected.toSorted());
@@ -105,4 +110,39 @@ test('series and equipment are words too, each once', () => {
   expect(added({}, ['Tow bar', 'Tow bar', '360 camera'])).toEqual(['towbar', '360camera']);
   const bmw = keywordsOf({ ...bare, make: 'BMW', model: '320i', name: '320i' }, []);
   expect(bmw).toEqual(['320i', 'bmw', 'bmw320i', '3series', 'bmw3', 'used']);
+});
+
+const caravan = (badge: string | null, body_length: number | null = null) =>
+  added({
+    badge,
+    item_type: 'caravan',
+    specifications: {
+      body_length, body_width: null, tare_weight: null, aggregate_trailer_mass: null, axle_type: null, sleeps: null,
+    },
+  }); // prettier-ignore
+
+test.each([
+  ['20.62-2', 7960, '20ft'],
+  ['20BE Bunk', 7980, '20ft'],
+  ['Seeker 18', 7080, '18ft'],
+  ['22.6 Family', 8350, '22ft'],
+  ['555-5 Family', 7100, '23ft'],
+  ['542', 6200, '20ft'],
+  [null, 6200, '20ft'],
+])('a caravan "%s" of %s mm is of %s, as its name or else its length says', (badge, length, feet) => {
+  expect(caravan(badge, length).filter((key) => /^\d+ft$/.test(key))).toEqual([feet]);
+});
+
+test('caravans and motorhomes are RVs', () => {
+  expect(caravan(null)).toEqual(['rv']);
+  expect(added({ simple_body: 'Motorhome' })).toEqual(['rv', 'motorhome']);
+  expect(added({ simple_body: 'Van' })).toEqual(['van']);
+});
+
+test('a truck is found by its gross mass on both sides of a limit', () => {
+  const of = (grossvehiclemass: number) =>
+    added({ variant: { ...emptyVariant, grossvehiclemass } }).filter((key) => /4\.5t|12t/.test(key));
+  expect(of(4_500)).toEqual(['gvmupto4.5t', 'gvmfrom4.5t', 'gvmupto12t']);
+  expect(of(12_000)).toEqual(['gvmover4.5t', 'gvmfrom4.5t', 'gvmupto12t', 'gvmfrom12t']);
+  expect(of(26_000)).toEqual(['gvmover4.5t', 'gvmfrom4.5t', 'gvmover12t', 'gvmfrom12t']);
 });

@@ -14,7 +14,7 @@ type Described = Pick<
   Car,
   | 'name' | 'make' | 'model' | 'badge' | 'series' | 'colour' | 'simple_body' | 'body' | 'simple_fuel' | 'fuel'
   | 'simple_transmission' | 'trans' | 'simple_drive' | 'drive' | 'car_type' | 'doors' | 'engine_size_litres' | 'variant'
-  | 'specifications' | 'interior_colour'
+  | 'specifications' | 'interior_colour' | 'item_type'
 >; // prettier-ignore
 
 const wordsOf = (text: string | null): string[] => text?.split(/[\s/()[\],]+/).filter(Boolean) ?? [];
@@ -45,6 +45,10 @@ const OTHER_NAMES: readonly (readonly [RegExp, (part: string) => readonly string
   [/\b(evo)lution\b/i, (name) => [name]],
   [/\bjohn cooper works\b/i, () => ['JCW']],
   [/\bjcw\b/i, () => ['John Cooper Works']],
+  // Bodies of trucks that have two names.
+  [/\bcurtain ?-?siders?\b/i, () => ['Tautliner', 'Curtainsider']],
+  [/\btautliners?\b/i, () => ['Curtainsider']],
+  [/\b(?:traypack|flat ?deck|flat ?bed)\b/i, () => ['Tray']],
 ];
 
 const otherNames = (title: string): string[] =>
@@ -68,22 +72,40 @@ function engineWords({ name, doors, engine_size_litres: litres, variant }: Descr
 }
 
 const MM_PER_FOOT = 304.8;
+const isMotorhome = ({ simple_body, body }: Described): boolean =>
+  /motor ?home/i.test(simple_body ?? body ?? '');
+const isCaravan = ({ item_type }: Described): boolean => /caravan/i.test(item_type ?? '');
+
+/** Feet that a caravan's name begins with, as the trade does: "Starcraft 20.62-2" and "Manta Ray 20BE" are of 20 feet. */
+const namedFeet = (car: Described): string | null =>
+  isCaravan(car)
+    ? (/(?<![\w.])([12]\d)(?:\.\d+(?:-\d+)?|[a-z]{0,3})(?![\w.-])/i.exec(car.badge ?? '')?.[1] ?? null)
+    : null;
+
+function feetOf(car: Described): string[] {
+  const length = car.specifications?.body_length;
+  const feet = namedFeet(car) ?? (length ? String(Math.round(length / MM_PER_FOOT)) : null);
+  return feet === null ? [] : [`${feet} ft`];
+}
 
 /**
- * How many a caravan or motorhome sleeps (one for four is one for two as well), its axles, its length in feet, as caravans
- * are called, and what it or a truck weighs.
+ * How many a caravan or motorhome sleeps (one for four is one for two as well), its axles, its length in feet (as its name says
+ * it, or else as it is measured), and what it or a truck weighs.
  */
-const measureWords = ({ specifications, variant }: Described): string[] => [
-  ...Array.from(
-    { length: Math.min(specifications?.sleeps ?? 0, MOST_BERTHS) },
-    (_, less) => `sleeps ${less + 1}`,
-  ),
-  ...(specifications?.axle_type ? [`${specifications.axle_type.replace(/ axles?$/i, '')} axle`] : []),
-  ...(specifications?.body_length ? [`${Math.round(specifications.body_length / MM_PER_FOOT)} ft`] : []),
-  ...massWords('GVM', variant?.grossvehiclemass),
-  ...massWords('ATM', specifications?.aggregate_trailer_mass),
-  ...massWords('Tare', specifications?.tare_weight),
-];
+const measureWords = (car: Described): string[] => {
+  const { specifications, variant } = car;
+  return [
+    ...Array.from(
+      { length: Math.min(specifications?.sleeps ?? 0, MOST_BERTHS) },
+      (_, less) => `sleeps ${less + 1}`,
+    ),
+    ...(specifications?.axle_type ? [`${specifications.axle_type.replace(/ axles?$/i, '')} axle`] : []),
+    ...feetOf(car),
+    ...massWords('GVM', variant?.grossvehiclemass),
+    ...massWords('ATM', specifications?.aggregate_trailer_mass),
+    ...massWords('Tare', specifications?.tare_weight),
+  ];
+};
 
 /**
  * What exact words are looked for in: title, badge, series, engine, measures, equipment and what filters call the car, each word
@@ -96,6 +118,7 @@ export function keywordsOf(car: Described, features: readonly string[]): string[
     ...seriesNames(car.make, car.model),
     ...engineWords(car),
     ...measureWords(car),
+    ...(isCaravan(car) || isMotorhome(car) ? ['RV'] : []),
     ...(isOfLeather(car.interior_colour) ? [car.interior_colour] : []),
     ...features,
   ].map(keywordOf);
