@@ -41,7 +41,7 @@ async function confirmed(text: string, cars: readonly (readonly string[])[]) {
       queries.map((query) => ({ totalHits: countOf(cars, query), hits: [], processingTimeMs: 0 })),
     );
   const reading = await confirmReading(unconfirmed, await ask(confirmationQueries(unconfirmed)), ask);
-  if (!reading) throw new Error('Nothing was understood.');
+  if (!reading) return null;
   const { exact, refused, rest, ignored } = reading;
   return { exact, refused, rest, ignored };
 }
@@ -84,6 +84,46 @@ test('names that cars have, but none of them all: the first counts, the others a
     exact: ['d5', 't6'],
     ignored: [],
   });
+});
+
+test('where nothing else is understood, names that no car has together leave the first, and the others are ignored', async () => {
+  const apart = [['xr6'], ['xr8']];
+  expect(await confirmed('xr6 or xr8', apart)).toEqual({
+    exact: ['xr6'],
+    refused: [],
+    rest: '',
+    ignored: ['xr8'],
+  });
+  expect(await confirmed('xr6 or xr8', [...apart, ['xr6', 'xr8']])).toMatchObject({ exact: ['xr6', 'xr8'] });
+});
+
+test('words that some cars have, but none with the name that stands before, are ignored', async () => {
+  const apart = [
+    ['golf', 'd5'],
+    ['golf', 'evolution'],
+  ];
+  expect(await confirmed('golf d5 and evolut', apart)).toMatchObject({
+    exact: ['d5'],
+    rest: '',
+    ignored: ['evolut'],
+  });
+  expect(
+    await confirmed('golf evolution or comfortline', [
+      ['golf', 'evolution'],
+      ['golf', 'comfortline'],
+    ]),
+  ).toMatchObject({
+    exact: ['evolution'],
+    ignored: ['comfortline'],
+  });
+});
+
+test('one digit alone is a name of the stock only beside the make or model that it belongs to', async () => {
+  expect(await confirmed('suv with 6 cupholders', [['6', 'standard']])).toMatchObject({
+    exact: [],
+    ignored: ['6', 'cupholders'],
+  });
+  expect(await confirmed('golf 6', [['golf', '6']])).toMatchObject({ exact: ['6'], ignored: [] });
 });
 
 test('a name that more cars have than say its words is searched as a name', async () => {

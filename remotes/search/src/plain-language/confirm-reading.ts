@@ -33,11 +33,12 @@ export interface UnconfirmedReading {
 
 const says = (word: string): boolean => !fillers.has(word) && !sayings.has(word) && squeeze(word) !== '';
 
-/** Names that a run of unknown words may hold, the longest first. */
-const namesIn = (run: readonly string[]): string[][] =>
+/** Names that a run of unknown words may hold, the longest first; one digit alone is none but of a car that is named. */
+const namesIn = (run: readonly string[], isNamed: boolean): string[][] =>
   Array.from({ length: Math.min(longestName, run.length) }, (_, at) => Math.min(longestName, run.length) - at)
     .flatMap((length) => run.slice(0, run.length - length + 1).map((_, at) => run.slice(at, at + length)))
-    .filter((words) => says(words[0] ?? '') && says(words.at(-1) ?? ''));
+    .filter((words) => says(words[0] ?? '') && says(words.at(-1) ?? ''))
+    .filter((words) => isNamed || !/^\d$/.test(words.join('')));
 
 /** Words that may be searched as text: letters, and enough of them. */
 const textsIn = (run: readonly string[], letters: number): string[] =>
@@ -67,7 +68,7 @@ function byName({ named, ...reading }: Reading): Reading | null {
 }
 
 const candidatesOf = ({ runs, refusedRuns, named }: Reading) => ({
-  names: runs.flatMap(namesIn).slice(0, mostNames),
+  names: runs.flatMap((run) => namesIn(run, named !== null)).slice(0, mostNames),
   texts: runs.flatMap((run) => textsIn(run, leastLetters - (named?.hasModel ? 1 : 0))).slice(0, mostTexts),
   refused: refusedRuns.flatMap(refusedNamesIn).slice(0, mostRefused),
 });
@@ -115,7 +116,7 @@ function split(
 ): { names: string[]; left: string[] } {
   const found: { names: string[]; left: string[] } = { names: [], left: [] };
   for (let at = 0; at < run.length;) {
-    const name = namesIn(run.slice(at)).find(
+    const name = namesIn(run.slice(at), true).find(
       (words) =>
         words[0] === run[at] && run.slice(at, at + words.length).join(' ') === words.join(' ') && has(words),
     );
@@ -164,20 +165,29 @@ function sorted(reading: Reading, counts: readonly number[]): Reading {
 }
 
 /**
- * Names that cars have, but none of them all: the first stays, and the others are ignored. "D5 or t6" is a choice that words
- * cannot search for.
+ * Words that cars have, but none of them all: the first name stays, with the words searched as text where some car has both,
+ * and the others are ignored. "D5 or t6" is a choice that words cannot search for.
  */
 async function together(unconfirmed: UnconfirmedReading, reading: Reading, ask: Ask): Promise<Reading> {
   const known = unconfirmed.reading.exact.length;
-  const [first, ...others] = reading.exact.slice(known);
-  if (first === undefined || others.length === 0) return reading;
-  const [count = 0] = counted(await ask([countOf(unconfirmed, reading, [], reading.rest)]));
-  if (count > 0) return reading;
-  return {
+  const names = reading.exact.slice(known);
+  const texts = reading.rest.split(' ').filter(Boolean);
+  if (names.length + texts.length < 2) return reading;
+  const keep = (some: readonly string[], words: readonly string[]): Reading => ({
     ...reading,
-    exact: [...reading.exact.slice(0, known), first],
-    ignored: [...reading.ignored, ...others],
-  };
+    exact: [...reading.exact.slice(0, known), ...some],
+    rest: words.join(' '),
+    ignored: [
+      ...reading.ignored,
+      ...names.filter((name) => !some.includes(name)),
+      ...texts.filter((word) => !words.includes(word)),
+    ],
+  });
+  const first = names.slice(0, 1);
+  const attempts = [reading, ...(names.length > 0 ? [keep(names, []), keep(first, texts)] : [])];
+  const counts = counted(await ask(attempts.map((one) => countOf(unconfirmed, one, [], one.rest))));
+  const least = names.length > 0 ? keep(first, []) : keep([], texts.slice(0, 1));
+  return attempts.find((_, at) => (counts[at] ?? 0) > 0) ?? least;
 }
 
 /**
@@ -209,7 +219,10 @@ export async function confirmReading(
 ): Promise<Reading | null> {
   const { reading } = unconfirmed;
   const counts = counted(answers);
-  if (!isUnderstood(reading)) return unread(reading, counts);
+  if (!isUnderstood(reading)) {
+    const read = unread(reading, counts);
+    return read && together(unconfirmed, read, ask);
+  }
   const alternative = byName(reading);
   if (!alternative) return together(unconfirmed, sorted(reading, counts), ask);
   const [byFilters = 0, byWords = 0, ...others] = counts;

@@ -43,6 +43,9 @@ const itemNames = (name: string): string[] => [
   ...(squeeze(name) === 'caravan' ? ['van', 'vans'] : []),
 ];
 
+/** The series that a truck's model begins with: a Hino "300 616" is a 300; "500 X" is a car of its own. */
+const truckSeries = (model: string): string | undefined => /^(\d{3}) .*\d/.exec(model)?.[1];
+
 /** Values of two senses of one kind together. */
 function united(a: Sense, b: Sense): Sense {
   const filters: Reading['filters'] = { ...a.filters };
@@ -126,6 +129,9 @@ export function makeLexicon({ values, models }: Vocabulary, hasDistance: boolean
         names: isTelling(squeeze(entry.model)) ? [entry.make, entry.model] : [`${entry.make} ${entry.model}`],
       });
     }
+    const numbers = truckSeries(entry.model);
+    const isModel = models.some(({ make, model }) => make === entry.make && model === numbers);
+    if (numbers !== undefined && !isModel) enterModels(numbers, entry, false);
     const series = seriesOf(entry);
     if (series !== null) {
       enterModels(series, entry, true);

@@ -70,6 +70,8 @@ export const modelNames: readonly (readonly [string, readonly string[]])[] = [
   ['landcruiser', ['cruiser', 'landcruisers', 'lc', 'cruisers']],
   ['hilux', ['lux', 'hi lux', 'hiluxes']],
   ['forester', ['forry', 'foz']],
+  ['gr86', ['86']],
+  ['86', []],
 ];
 
 /** Base colours; "white" is also a "Glacier White". */

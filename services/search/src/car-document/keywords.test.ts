@@ -25,7 +25,9 @@ test.each<[string, string[]]>([
   ['Kluger(AWD)/GX, [S]', ['kluger', 'klugerawd', 'klugerawdgx', 'awd', 'awdgx', 'awdgxs', 'gx', 'gxs', 's']],
   // Parts of two characters and more between hyphens.
   ['SS-V', ['ssv', 'ss']],
-  ['R-Line-Plus', ['rlineplus', 'line', 'plus']],
+  // Behind one letter a part is half of a name: an "S-Lift" is no lift.
+  ['R-Line-Plus', ['rlineplus', 'plus']],
+  ['S-Lift', ['slift']],
   ['4x4-GT', ['4x4gt', '4x4', 'gt']],
   // The letters in front of exactly three digits, three letters and more.
   ['RSX600', ['rsx600', 'rsx']],

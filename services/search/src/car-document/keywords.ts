@@ -19,12 +19,16 @@ type Described = Pick<
 
 const wordsOf = (text: string | null): string[] => text?.split(/[\s/()[\],]+/).filter(Boolean) ?? [];
 
-/** Every word of a text, its parts ("SS-V" is an SS too), and neighbours joined. */
+/** Parts of a word that are names by themselves: "SS-V" is an SS too. Behind one letter none is: an "S-Lift" is no lift. */
+function partsOf(word: string): string[] {
+  const parts = word.split('-');
+  return parts.filter((part, at) => part.length > 1 && part !== word && parts[at - 1]?.length !== 1);
+}
+
+/** Every word of a text, its parts, and neighbours joined. */
 function spelt(text: string | null): string[] {
   const words = wordsOf(text).map((word) => ({ word, key: keywordOf(word) }));
-  const parts = words.flatMap(({ word }) =>
-    word.split('-').filter((part) => part.length > 1 && word !== part),
-  );
+  const parts = words.flatMap(({ word }) => partsOf(word));
   const joined = words.flatMap((_, at) =>
     Array.from({ length: LONGEST }, (_unused, more) =>
       words

@@ -152,7 +152,7 @@ test.each([
 
 test('features are named once, in one spelling', () => {
   const of = (equipment: readonly string[], title: string, interior: string | null = null) =>
-    filteredFeatures({ equipment, title, interior });
+    filteredFeatures({ equipment, title, interior, stars: null });
   const equipment = ['Sun roof', 'Panoramic glass roof', 'Sat nav', 'Cup holders'];
   expect(of(equipment, '2020 Kia Rio')).toEqual(['Navigation', 'Sunroof']);
   expect(of([], '2019 Hyundai Santa FE Elite Leather')).toEqual(['Leather seats']);
@@ -167,7 +167,7 @@ test.each([
   ['Knight Black Synthetic Leather', false],
   ['Partial Leather Trim', false],
 ])('an interior in "%s" has leather seats: %s', (interior, hasLeather) => {
-  expect(filteredFeatures({ equipment: [], title: '2014 Kia Sportage SLi', interior })).toEqual(
+  expect(filteredFeatures({ equipment: [], title: '2014 Kia Sportage SLi', interior, stars: null })).toEqual(
     hasLeather ? ['Leather seats'] : [],
   );
 });
@@ -372,7 +372,12 @@ test('documents of another form have another version: raise it, then put the new
       7,
     ),
     makeDocument({ id: 3, make: 'Isuzu', model: 'NPR', item_type: 'Truck', simple_body: 'Other', km: null }),
+    makeDocument({
+      id: 4,
+      name: '2020 Fuso eCanter S-Lift',
+      standardEquipment: ['Tail lift', 'Diesel heater'],
+    }),
   ];
   const hash = createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 16);
-  expect([documentVersion, hash]).toEqual([9, '1e006afc611c18c8']);
+  expect([documentVersion, hash]).toEqual([10, '779ad0e16cf2969b']);
 });

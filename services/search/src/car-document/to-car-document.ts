@@ -25,7 +25,7 @@ export interface CarFacts {
 }
 
 /** Raised when `toCarDocument` makes another document of the same car; installations then send every car anew. */
-export const documentVersion = 9;
+export const documentVersion = 10;
 
 const MAX_SEATS = 100;
 const states: readonly string[] = regoStates;
@@ -81,7 +81,8 @@ export function toCarDocument(car: Car, facts: CarFacts): CarDocument {
     transmission: toTransmission(car.simple_transmission, car.trans),
   };
   const { standardEquipment: equipment, name: title, interior_colour: interior } = car;
-  const features = filteredFeatures({ equipment, title, interior });
+  const stars = car.variant?.ancaprating ?? null;
+  const features = filteredFeatures({ equipment, title, interior, stars });
   return {
     ...described,
     categories: categoriesOf(described, car.variant?.towingcapacitybraked ?? null),
