@@ -7,6 +7,7 @@ import {
 } from './entities/shopper';
 import { financeTermsSchema } from './entities/finance-terms';
 import { successCategories } from './entities/lead-kinds';
+import { loanSchema } from './entities/loan';
 import { tradeInOfferSchema } from './entities/trade-in';
 import { storageKey, type KeyValueStore } from './storage/web-stores';
 
@@ -52,18 +53,7 @@ const areas = {
   },
   /** Loans as the shopper left them in the calculator, the latest car last; session storage only. */
   loans: {
-    schema: () =>
-      z.array(
-        z.object({
-          car_id: z.int(),
-          amount: z.number(),
-          deposit: z.number(),
-          residual: z.number(),
-          rate: z.number(),
-          termYears: z.number(),
-          frequency: z.enum(['weekly', 'fortnightly', 'monthly']),
-        }),
-      ),
+    schema: () => z.array(z.extend(loanSchema, { car_id: z.int() })),
     empty: [],
   },
   /** The shopper's own terms of a loan; null while the site's count. */
@@ -80,6 +70,11 @@ const areas = {
   chat: { schema: () => z.nullable(z.object({ available: z.boolean() })), empty: null },
   /** Checkouts of this tab, by car id; session storage only. What one holds is the checkout's own. */
   checkouts: { schema: () => z.record(z.string(), z.unknown()), empty: {} },
+  /** Reservations that were made in this browser, by car id, for its other tabs; they go at sign-out. Milliseconds since 1970. */
+  reservations: {
+    schema: () => z.record(z.string(), z.object({ reference: z.string(), savedAt: z.number() })),
+    empty: {},
+  },
   /** What the last accepted lead was about, for the page that thanks for it. */
   'sent-lead': {
     schema: () =>

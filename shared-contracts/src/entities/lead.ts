@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { financeTermsSchema } from './finance-terms';
 import { formTypes } from './lead-kinds';
+import { loanSchema } from './loan';
 import { carTypeSchema } from './scalars';
 
 export { formTypes, successCategories } from './lead-kinds';
@@ -45,6 +47,16 @@ export const leadFormValuesSchema = z.object({
 });
 export type LeadFormValues = z.infer<typeof leadFormValuesSchema>;
 
+/**
+ * What a shopper typed for the payment that the page of her finance enquiry shows: the loan of the car, or else her terms
+ * for every car. The server reckons the payment itself.
+ */
+export const leadEstimateSchema = z.object({
+  loan: z.nullable(loanSchema),
+  terms: z.nullable(financeTermsSchema),
+});
+export type LeadEstimate = z.infer<typeof leadEstimateSchema>;
+
 export const leadRequestSchema = z.object({
   values: leadFormValuesSchema,
   category: z.string(),
@@ -59,6 +71,8 @@ export const leadRequestSchema = z.object({
     linked_query_params: z.record(z.string(), z.string()),
   }),
   form_submission_id: z.optional(z.string()),
+  /** Left out where the shopper worked out nothing of her own. */
+  finance_estimate: z.optional(leadEstimateSchema),
 });
 export type LeadRequest = z.infer<typeof leadRequestSchema>;
 

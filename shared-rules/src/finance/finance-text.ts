@@ -1,4 +1,4 @@
-import { formatPrice } from '../money';
+import { formatCents, formatPrice } from '../money';
 import type { frequencyUnit, Frequency } from './repayment';
 
 /** A payment of this or less, in dollars, is no figure to show (FIN-019). */
@@ -22,3 +22,10 @@ export const formatAnnualRate = (ratePercent: number): string => `${ratePercent.
 /** A comparison rate with two decimals: "8.38% comparison rate" (FIN-043). */
 export const formatComparisonRate = (ratePercent: number): string =>
   `${ratePercent.toFixed(2)}% comparison rate`;
+
+/** "1 year", "5.5 years". */
+export const formatYears = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`;
+
+/** Cents only where there are any: "$100.50", but "$30,000". */
+export const formatDollars = (dollars: number): string =>
+  Number.isInteger(dollars) ? formatPrice(dollars) : formatCents(dollars);

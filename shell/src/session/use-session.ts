@@ -22,8 +22,8 @@ export function useChangeUser(): (user: Pick<User, 'id' | 'phone'>) => void {
 }
 
 /**
- * Ends the session, forgets the saved details (D-55), the leads that still wait and the forms that were typed, checkouts
- * and trade-ins too, and leads home (SHL-031).
+ * Ends the session, forgets the saved details (D-55), the leads that still wait and the forms that were typed, checkouts,
+ * reservations and trade-ins too, and leads home (SHL-031).
  */
 export function useSignOut(): () => Promise<void> {
   const { site } = useSite();
@@ -42,7 +42,7 @@ export function useSignOut(): () => Promise<void> {
     }
     dispatch(savedDetailsSlice.actions.replaced(null));
     const storage = openStorage(site.slug, browserStore());
-    for (const area of ['outbox', 'drafts'] as const) storage.clear(area);
+    for (const area of ['outbox', 'drafts', 'reservations'] as const) storage.clear(area);
     const inTab = openStorage(site.slug, sessionStore());
     for (const area of ['checkouts', 'trade-in', 'trade-in-answers'] as const) inTab.clear(area);
     changeUser(ANONYMOUS);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
 import { hrefs } from 'shared-contracts/routes';
-import { paymentText } from 'shared-rules/finance/finance-text';
+import { formatYears, paymentText } from 'shared-rules/finance/finance-text';
 import { frequencyUnit } from 'shared-rules/finance/repayment';
 import { formatPrice } from 'shared-rules/money';
 import { textLinkStyles } from 'shared-ui/button';
@@ -9,7 +9,7 @@ import { SegmentedControl } from 'shared-ui/segmented-control';
 import { DollarField } from '../calculator/dollar-field';
 import { TermField } from '../calculator/term-field';
 import { CostBar, type CostPart } from '../cost-bar/cost-bar';
-import { formatYears, frequencyOptions } from '../loan-text/loan-text';
+import { frequencyOptions } from '../loan-text/loan-text';
 import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
 import * as styles from './borrow.styles';
 import { largestPayment, useBorrow, type BorrowedLoan, type BorrowInputs } from './use-borrow';

@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { formatDollars } from 'shared-rules/finance/finance-text';
 import { TextField } from 'shared-ui/field';
 import { nextOnGrid, type StepGrid } from 'shared-ui/range-slider';
 import { parseDollars } from 'shared-rules/parse-dollars';
-import { formatDollars } from '../loan-text/loan-text';
 
 const unreadableText = 'Enter an amount in dollars, such as $30,000';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CalculatorRules } from 'shared-rules/finance/calculator-rules';
+import { formatYears } from 'shared-rules/finance/finance-text';
 import { SelectField } from 'shared-ui/field';
 import { Slider } from 'shared-ui/range-slider';
-import { formatYears } from '../loan-text/loan-text';
 
 interface TermFieldProps {
   rules: Pick<CalculatorRules, 'bounds' | 'terms'>;

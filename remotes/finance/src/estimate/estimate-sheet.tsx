@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
 import { usePlatform } from 'shared-contracts/react';
+import { formatDollars, formatYears } from 'shared-rules/finance/finance-text';
 import { carTitle } from 'shared-rules/car-title';
 import type { PublishedRates } from 'shared-rules/finance/comparison-rate';
 import { loanSchedule } from 'shared-rules/finance/loan-schedule';
@@ -12,7 +13,7 @@ import { PriceBlock } from 'shared-ui/price-block';
 import { BrandFees } from '../loan-figures/brand-fees';
 import { LoanFigures, type CalculatedLoan } from '../loan-figures/loan-figures';
 import { LoanTable } from '../loan-chart/loan-table';
-import { formatDollars, formatRate, formatYears, frequencyOptions } from '../loan-text/loan-text';
+import { formatRate, frequencyOptions } from '../loan-text/loan-text';
 import * as styles from './estimate-sheet.styles';
 
 export interface EstimateSheetProps {

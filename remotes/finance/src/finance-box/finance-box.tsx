@@ -8,6 +8,8 @@ import { financeLine } from 'shared-rules/finance/finance-line';
 import {
   formatAnnualRate,
   formatComparisonRate,
+  formatDollars,
+  formatYears,
   isTooSmall,
   paymentText,
 } from 'shared-rules/finance/finance-text';
@@ -15,7 +17,7 @@ import { frequencyUnit } from 'shared-rules/finance/repayment';
 import { shownFinance } from 'shared-rules/finance/shown-finance';
 import { formatPrice } from 'shared-rules/money';
 import { CostBar, boxParts } from '../cost-bar/cost-bar';
-import { formatDollars, formatYears, lenderBasis } from '../loan-text/loan-text';
+import { lenderBasis } from '../loan-text/loan-text';
 import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
 import * as styles from './finance-box.styles';
 import { LenderRows } from './lender-rows';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
 import { offeredYears } from 'shared-contracts/entities/lender-payment';
+import { formatDollars } from 'shared-rules/finance/finance-text';
 import { paymentsPerYear } from 'shared-rules/finance/repayment';
 import { formatPrice } from 'shared-rules/money';
-import { formatDollars } from '../loan-text/loan-text';
 import * as styles from './finance-box.styles';
 
 /** Everything that the entry's payments come to with the final one, in dollars; null where it lacks payment or term. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatYears } from 'shared-rules/finance/finance-text';
 import type { LoanYear } from 'shared-rules/finance/loan-schedule';
 import { formatPrice } from 'shared-rules/money';
-import { formatYears } from '../loan-text/loan-text';
 import * as styles from './loan-chart.styles';
 
 const sum = (amounts: readonly number[]): string =>

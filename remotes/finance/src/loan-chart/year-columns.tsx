@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatYears } from 'shared-rules/finance/finance-text';
 import { formatPrice } from 'shared-rules/money';
 import type { CostPart } from '../cost-bar/cost-bar';
-import { formatYears } from '../loan-text/loan-text';
 import * as styles from './loan-chart.styles';
 
 /** A year as a column of parts, the lowest first. */

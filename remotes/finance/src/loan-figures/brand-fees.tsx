@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
-import { formatDollars } from '../loan-text/loan-text';
+import { formatDollars } from 'shared-rules/finance/finance-text';
 import * as styles from './loan-figures.styles';
 
 /** The fees of the brand, where it has any (FIN-044). */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CalculatorRules, LoanInputs } from 'shared-rules/finance/calculator-rules';
 import { comparisonRateAt, type PublishedRates } from 'shared-rules/finance/comparison-rate';
-import { largestHiddenPayment, paymentText } from 'shared-rules/finance/finance-text';
+import { formatDollars, largestHiddenPayment, paymentText } from 'shared-rules/finance/finance-text';
 import { amountFinanced, loanObstacle, type Estimate } from 'shared-rules/finance/loan-estimate';
 import { frequencyUnit } from 'shared-rules/finance/repayment';
 import { formatPrice } from 'shared-rules/money';
 import { CostBar, type CostPart } from '../cost-bar/cost-bar';
-import { formatDollars, formatRate, loanText } from '../loan-text/loan-text';
+import { formatRate, loanText } from '../loan-text/loan-text';
 import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
 import * as styles from './loan-figures.styles';
 

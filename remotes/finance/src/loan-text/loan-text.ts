@@ -2,15 +2,8 @@ import type { FinanceTerms } from 'shared-contracts/entities/finance-terms';
 import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
 import { offeredYears } from 'shared-contracts/entities/lender-payment';
 import type { LoanInputs } from 'shared-rules/finance/calculator-rules';
+import { formatDollars, formatYears } from 'shared-rules/finance/finance-text';
 import type { Frequency } from 'shared-rules/finance/repayment';
-import { formatCents, formatPrice } from 'shared-rules/money';
-
-/** "1 year", "5.5 years". */
-export const formatYears = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`;
-
-/** Cents only where there are any: "$100.50", but "$30,000". */
-export const formatDollars = (dollars: number): string =>
-  Number.isInteger(dollars) ? formatPrice(dollars) : formatCents(dollars);
 
 /**
  * The loan behind a lender's payment on a car, as text: "5 years, no deposit, $495 fees". Fields the entry lacks are

@@ -10,23 +10,30 @@ import { isSubscription } from 'shared-rules/price';
 import { shownFinance } from 'shared-rules/finance/shown-finance';
 import { color, fontSize } from 'shared-ui/tokens';
 import { ComparisonRateWarning, PaymentFigures } from '../payment-figures/payment-figures';
-import { ownQuote, quoteRequest, type ShownQuote } from './quote-request';
+import { ownQuote, ownQuotePrice, quoteRequest, type ShownQuote } from './quote-request';
 import { useQuote } from './use-quote';
 
 /** As high as its three lines from the start, so that nothing below moves when the quote comes. */
 const lineStyles = css({ display: 'grid', alignContent: 'start', minHeight: '3lh', fontSize: fontSize[14] });
 const labelStyles = css({ color: color.muted });
 
+interface QuotedProps {
+  car: Car;
+  quote: ShownQuote;
+  /** What it is for, in dollars; null where that is not known. */
+  price: number | null;
+}
+
 /** Where the car's own finance is shown too, the page has the warning beside that already. */
-function Quoted({ car, quote }: { car: Car; quote: ShownQuote }): ReactNode {
+function Quoted({ car, quote, price }: QuotedProps): ReactNode {
   const { site, now } = usePlatform();
   const text = paymentText(quote.weeklyRepaymentAmount, 'week');
   if (isTooSmall(quote.weeklyRepaymentAmount)) return <p css={lineStyles}>{text}</p>;
   return (
     <div css={lineStyles} data-quote="">
       <p css={labelStyles}>
-        Your quote{car.price === null ? null : ` for ${formatPrice(car.price)}`} over{' '}
-        {site.finance.quote.loanTerm} years
+        Your quote{price === null ? null : ` for ${formatPrice(price)}`} over {site.finance.quote.loanTerm}{' '}
+        years
       </p>
       <PaymentFigures
         text={text}
@@ -44,7 +51,7 @@ function RequestedQuote({ car, request }: { car: Car; request: QuoteRequest }): 
     case 'loading':
       return <div css={lineStyles} />;
     case 'ready':
-      return <Quoted car={car} quote={quote.value} />;
+      return <Quoted car={car} quote={quote.value} price={request.purchasePrice} />;
     case 'failed':
       return null;
   }
@@ -58,7 +65,7 @@ export function QuoteLine({ car }: SlotProps['finance.quote']): ReactNode {
   const { site } = usePlatform();
   if (isSubscription(car)) return null;
   const own = ownQuote(car);
-  if (own) return <Quoted car={car} quote={own} />;
+  if (own) return <Quoted car={car} quote={own} price={ownQuotePrice(car)} />;
   const request = quoteRequest(car, site);
   return request && <RequestedQuote car={car} request={request} />;
 }

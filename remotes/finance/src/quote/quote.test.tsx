@@ -78,6 +78,25 @@ test('[FIN-017] the lowest price is quoted for', async () => {
   expect(calls).toHaveLength(1);
 });
 
+test('a car on offer is quoted for at the price that its page shows', async () => {
+  const { calls, container } = show({ price: 37_650, offer_price: 34_988 });
+  await screen.findByText('$118 per week');
+  expect(calls).toMatchObject([{ body: { purchasePrice: 34_988 } }]);
+  expect(container).toHaveTextContent('Your quote for $34,988 over 5 years');
+});
+
+test.each<[string, Partial<CarInput>, string]>([
+  ['its price', {}, 'Your quote for $30,000 over 5 years'],
+  ['its price, reduced already', { before_price: 33_000 }, 'Your quote for $30,000 over 5 years'],
+  [
+    'no price, where it may be the listed one or the offer',
+    { offer_price: 28_000 },
+    'Your quote over 5 years',
+  ],
+])('a quote that came with the car names %s', (_, car, text) => {
+  expect(show({ ...car, youxQuote: answer }).container).toHaveTextContent(text);
+});
+
 test.each<[string, Partial<CarInput>, boolean]>([
   ['a site that takes none', {}, false],
   ['a car without a price', { price: null }, true],

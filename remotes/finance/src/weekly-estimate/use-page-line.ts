@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
 import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
 import { weeklyPayment } from 'shared-contracts/entities/lender-payment';
 import type { EventBus } from 'shared-contracts/events/bus';
 import { useEvent, usePlatform } from 'shared-contracts/react';
+import { sessionStore, storageKey } from 'shared-contracts/storage/web-stores';
 import { comparisonRateAt, type PublishedRates } from 'shared-rules/finance/comparison-rate';
-import { calculatorRules, type LoanInputs } from 'shared-rules/finance/calculator-rules';
+import { allowedInputs, calculatorRules, type LoanInputs } from 'shared-rules/finance/calculator-rules';
 import { financeLine, type FinanceLine, type PaymentFigures } from 'shared-rules/finance/finance-line';
 import { enquireText, isTooSmall, paymentText } from 'shared-rules/finance/finance-text';
 import { estimateLoan } from 'shared-rules/finance/loan-estimate';
@@ -28,10 +29,7 @@ interface Calculated extends Omit<LoanInputs, 'frequency'> {
   weekly: number;
 }
 
-/**
- * The latest estimate of a page's calculators, by car id, for a line that mounts later. The calculator reads the kept
- * loan from storage and publishes it: reading it here would put a schema library into every first view.
- */
+/** The latest estimate of a page's calculators, by car id, for a line that mounts later. */
 const calculatedOn = new WeakMap<EventBus, Map<number, Calculated>>();
 
 function calculatedBy(events: EventBus): Map<number, Calculated> {
@@ -61,11 +59,31 @@ function lenderLine(line: FinanceLine, entry: LenderEntry): PageLine {
   };
 }
 
+/** Calls back with the loan that the tab kept of a car. Without one no code to read it is fetched. */
+function useKeptLoan(carId: number, onFound: (loan: LoanInputs) => void): void {
+  const { site } = usePlatform();
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    let isGone = false;
+    const read = async (): Promise<void> => {
+      if (!sessionStore()?.getItem(storageKey(site.site.slug, 'loans'))) return;
+      const { keptLoan } = await import(/* webpackChunkName: 'kept-loans' */ '../calculator/kept-loans');
+      const loan = keptLoan(site, carId);
+      if (loan && !isGone) found(loan);
+    };
+    // Without its code the line stays as it is, until the calculator says otherwise.
+    read().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [site, carId]);
+}
+
 /**
  * The line of a car's own page (FIN-027): the lender's weekly payment, the calculator's own where the entry has none,
- * and from the shopper's first change on the calculator's. Her terms for every car come before the lender's, and before
- * what the calculator came to until she applied them or took them back. Sites that show monthly payments (rule 4) begin
- * with the lender's monthly one, which the cards show too.
+ * and from the shopper's first change on the calculator's, for as long as the tab keeps it. Her terms for every car come
+ * before the lender's, and before what the calculator came to until she applied them or took them back. Sites that show
+ * monthly payments (rule 4) begin with the lender's monthly one, which the cards show too.
  */
 export function usePageLine(car: Car): PageLine | null {
   const { site, now, events } = usePlatform();
@@ -78,6 +96,16 @@ export function usePageLine(car: Car): PageLine | null {
       setChanged(latest);
     },
   );
+  useKeptLoan(car.id, (kept) => {
+    // Where the calculator, or another line, was first, what it says counts.
+    if (changed?.carId === car.id) return;
+    const known = calculatedBy(events).get(car.id);
+    const rules = calculatorRules(site, car);
+    const loan = allowedInputs(kept, rules);
+    const latest = known ?? { ...loan, carId: car.id, weekly: estimateLoan(loan, rules).weekly };
+    calculatedBy(events).set(car.id, latest);
+    setChanged(latest);
+  });
   useEvent('finance:terms-requested', () => {
     calculatedBy(events).clear();
     setChanged(undefined);

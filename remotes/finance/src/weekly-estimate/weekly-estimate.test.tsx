@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { InPlatform, strictBus } from 'harness/testing';
 import type { ReactNode } from 'react';
 import type { CarInput } from 'shared-contracts/entities/car';
+import { openStorage, sessionStore } from 'shared-contracts/storage';
 import { makeCar, makeCard } from 'shared-contracts/testing';
 import { financeSite } from '../testing/finance-sites';
 import { WeeklyEstimate } from './weekly-estimate';
@@ -156,6 +157,37 @@ test('[FIN-027] a line of the calculator names its loan; one without a figure na
 
 test('[SRC-060] a card shows its line without the loan it rests on', () => {
   expect(show({ ...whole } as never)).toHaveTextContent(/comparison rate$/);
+});
+
+describe('a loan that the tab kept', () => {
+  const site = financeSite({ rule: 2 });
+  const loan = {
+    amount: 30_000, deposit: 5_000, residual: 0, rate: 10, termYears: 6, frequency: 'weekly',
+  } as const; // prettier-ignore
+  const keep = (carId: number) =>
+    openStorage(site.site.slug, sessionStore()).write('loans', [{ car_id: carId, ...loan }]);
+  const open = () =>
+    render(
+      <InPlatform site={site} events={strictBus()}>
+        <WeeklyEstimate car={makeCar({ id: 7, finance_lenders: { toyotaDirect: lender } })} />
+        <WeeklyEstimate car={makeCar({ id: 7, finance_lenders: { toyotaDirect: lender } })} />
+      </InPlatform>,
+    );
+  afterEach(() => sessionStorage.clear());
+
+  test('counts from the start in every line of its car, without a calculator in view', async () => {
+    keep(7);
+    open();
+    expect(await screen.findAllByText('Estimate for $30,000 less $5,000 over 6 years')).toHaveLength(2);
+    expect(screen.getAllByText('$107 per week')).toHaveLength(2);
+  });
+
+  test('counts for no other car', async () => {
+    keep(8);
+    open();
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(screen.getAllByText('$112 per week')).toHaveLength(2);
+  });
 });
 
 describe('a shopper’s own terms', () => {

@@ -6,13 +6,17 @@ import { renderToString } from 'react-dom/server';
 import type { LeadRequest } from 'shared-contracts/entities/lead';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import type { SlotProps } from 'shared-contracts/slots';
+import { browserStore, openStorage, sessionStore } from 'shared-contracts/storage';
 import { makeCar } from 'shared-contracts/testing';
 import { noLocationChoices } from '../lead-subject/location-choices';
 import { PageForm } from '../page-form/page-form';
 import { leadNetwork } from '../testing/lead-network';
 import { typeCore } from '../testing/show-form';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const dealerships = [
   { value: 'harbour-springwood', label: 'Springwood' },
@@ -76,6 +80,25 @@ test.each([
   await send();
   expect(lead()).toMatchObject({ category: 'Finance Enquiry', car_id: 7 });
   expect(lead().values).toMatchObject({ dealership_slug: 'h', car_id: 7, budget: 30_000 });
+});
+
+const loan = {
+  amount: 30_000, deposit: 5_000, residual: 6_000, rate: 13.14, termYears: 6, frequency: 'fortnightly',
+} as const; // prettier-ignore
+const terms = { deposit: 1_000, tradeIn: 0, termYears: 5, rate: null, residualPercent: 0 };
+
+test.each([
+  ['her loan of this car', 7, null, { loan, terms: null }],
+  ['her terms for every car', 8, terms, { loan: null, terms }],
+  ['nothing, having worked out none of this car', 8, null, undefined],
+] as const)('a finance enquiry says what the shopper worked out: %s', async (_, carId, kept, estimate) => {
+  const { slug } = publicSite().site;
+  openStorage(slug, sessionStore()).write('loans', [{ car_id: carId, ...loan }]);
+  openStorage(slug, browserStore()).write('finance-terms', kept);
+  const shown = await show(linked);
+  await sendBoth(shown);
+  await waitFor(() => expect(shown.lead()).toBeDefined());
+  expect(shown.lead().finance_estimate).toEqual(estimate);
 });
 
 test('[FIN-006] an accepted finance enquiry is counted as 9, once; a failed one is not', async () => {

@@ -10,6 +10,7 @@ import { shownFields, type LeadFormSpec } from '../form-spec/form-spec';
 import type { Decision, Delay } from '../lead-outbox/create-outbox';
 import { outboxOf } from '../lead-outbox/outbox-of';
 import { announceFailure } from '../lead-sending/announce';
+import { keptEstimate } from '../lead-sending/kept-estimate';
 import { categoryOfLead, readFields, valuesOf, type LeadSource } from '../lead-sending/lead-values';
 import type { LeadCar } from '../lead-subject/lead-car';
 import type { Subject } from '../lead-subject/use-subject';
@@ -131,7 +132,14 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
     draft.rekey(key);
     draft.keep();
     // Written down before it is sent: whatever happens from here on, it goes out once.
-    const lead = toLeadRequest(values, about, page);
+    const estimate =
+      formType === 'finance' && source.carId !== null
+        ? keptEstimate(site.site.slug, source.carId)
+        : undefined;
+    const lead = {
+      ...toLeadRequest(values, about, page),
+      ...(estimate ? { finance_estimate: estimate } : {}),
+    };
     const isKept = outbox.put(key, { formType, valuationId, lead, draftId: draft.id });
     follow(key, {
       car_id: source.carId,

@@ -5,6 +5,8 @@ import { stockNoun, stockNouns } from 'shared-rules/stock-noun';
 import { Alert } from 'shared-ui/alert';
 import { buttonStyles } from 'shared-ui/button';
 import { Row, Stack } from 'shared-ui/layout';
+import * as styles from './frame/checkout.styles';
+import { useOwnReservation } from './reservation/use-own-reservation';
 import type { CheckoutCar } from './session/checkout-car';
 
 interface UnavailableProps {
@@ -13,9 +15,36 @@ interface UnavailableProps {
   isLost?: boolean;
 }
 
-/** A car that cannot be reserved, or not any more: the way back to it and to others like it (VEH-088). */
+/** The shopper has reserved the car herself, in another tab or on another device. */
+function Own({ car, isLost, reference }: UnavailableProps & { reference: string }): ReactNode {
+  const noun = stockNoun(useSite());
+  return (
+    <Stack gap={16}>
+      <Alert variant="success" title={`You have reserved this ${noun}`}>
+        {isLost ? 'You have not been charged a second time.' : null}
+      </Alert>
+      <p css={styles.reference}>
+        Your reference <b>{reference}</b>
+      </p>
+      <Row gap={12}>
+        <a css={buttonStyles('outline')} href={hrefs.vehicle(car.slug)}>
+          Back to the {noun}
+        </a>
+      </Row>
+    </Stack>
+  );
+}
+
+/**
+ * A car that cannot be reserved, or not any more: the way back to it and to others like it (VEH-088). Of one that the
+ * shopper has reserved herself it says so.
+ */
 export function Unavailable({ car, isLost = false }: UnavailableProps): ReactNode {
   const site = useSite();
+  const reference = useOwnReservation(car.id);
+  if (reference !== null && (isLost || car.reserved)) {
+    return <Own car={car} isLost={isLost} reference={reference} />;
+  }
   return (
     <Stack gap={16}>
       <Alert variant="warning">This vehicle is no longer available to reserve.</Alert>

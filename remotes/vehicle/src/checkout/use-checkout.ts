@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePlatform } from 'shared-contracts/react';
 import { canReserve } from 'shared-rules/reserve';
+import { keepOwnReservation } from './session/own-reservations';
 import { stepErrors, type Answers, type Errors } from './session/check-answers';
 import type { Checkout } from './frame/checkout-context';
 import type { CheckoutData } from './load-checkout';
@@ -40,6 +41,7 @@ export function useCheckoutOf({ flow, car, key: pageKey }: CheckoutData): Checko
   const { state, reserve } = useReservation(car, processor, kept, {
     onReserved: ({ reference, key }) => {
       update({ reference });
+      keepOwnReservation(site.site.slug, car.id, reference, platform.now());
       events.publish('checkout:reserved', { car_id: car.id, reference }, sender);
       steps.go('confirmation', { replace: true });
       if (flow === 'purchase') void sendLead(key, reference);

@@ -51,6 +51,15 @@ test('[VEH-070] one request asks for all, each query with its five keys and a li
   }
 });
 
+test.each([
+  ['an offer', { price: 60_000, offer_price: 45_000 }, 'price >= 35000', 'price <= 55000'],
+  ['a subscription', { price: 30_000, subscription_price: 334 }, 'price >= 20000', 'price <= 40000'],
+])('a close price of %s is one close to what the search has as its price', async (_, car, from, to) => {
+  const { asked: requested } = await run({ car: { id: 7, ...car } });
+  const [filter] = (requested[0] ?? []).map((query) => query.filter);
+  expect(filter).toEqual(expect.arrayContaining([from, to]));
+});
+
 test('[VEH-069] every query asks for other cars in stock, and those alike for a close price', async () => {
   const { asked: requested } = await run({ ids: [3], car: { id: 7, price: 50_000 } });
   const [byId, ...alike] = (requested[0] ?? []).map(({ filter }) => filter);

@@ -5,6 +5,7 @@ import { hrefs } from 'shared-contracts/routes';
 import { toCard } from 'shared-contracts/search/to-card';
 import type { MultiSearchQuery } from 'shared-contracts/search/wire';
 import { toBodyType } from 'shared-rules/body-type';
+import { payablePrice } from 'shared-rules/price';
 import { similarByIds, similarFilters, type Comparable } from 'shared-rules/similar-cars';
 import { isAvailableNow } from 'shared-rules/status';
 
@@ -14,8 +15,10 @@ export interface SimilarCars {
   moreHref: string;
 }
 
+/** A car as the search knows it: an offer is its price. */
 const comparable = (car: Car): Comparable => ({
   ...car,
+  price: payablePrice(car) ?? car.price,
   body: toBodyType(car.simple_body, car.body, car.bodyconfiguration),
 });
 

@@ -1,3 +1,5 @@
+import { formatPrice } from 'shared-rules/money';
+import { estimateLines } from './estimate-lines';
 import type { LeadRecord } from './lead-record';
 import { tradeInLines } from './trade-in-record';
 
@@ -17,7 +19,10 @@ const yesOrNo = (value: boolean | undefined): string | undefined =>
  *
  * @param timezone whose dates the lines give; null for ISO 8601, which programs read
  */
-export const leadDetails = ({ values, tradeIn }: LeadRecord, timezone: string | null): [string, string][] =>
+export const leadDetails = (
+  { values, facts, tradeIn }: LeadRecord,
+  timezone: string | null,
+): [string, string][] =>
   filledLines([
     ['Request', values.request_text],
     ['Registration', values.Rego],
@@ -25,7 +30,8 @@ export const leadDetails = ({ values, tradeIn }: LeadRecord, timezone: string | 
     ['Location', values.location],
     ['Page', values.page_id],
     ['Additional services', values.additional_services?.join(', ')],
-    ['Budget', values.budget],
+    ['Budget', values.budget === undefined ? undefined : formatPrice(values.budget)],
+    ...(facts.finance ? estimateLines(facts.finance) : []),
     ['Offer', values.offer_name],
     ['Opted in to news', yesOrNo(values.opt_in)],
   ]);

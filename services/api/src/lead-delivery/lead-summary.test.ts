@@ -1,5 +1,6 @@
 import { makeLeadValues } from 'shared-contracts/testing';
 import { leadVehicle, makeLeadRecord, makeMailSite } from '../testing/lead-record';
+import { toAdf } from './adf/adf-xml';
 import { appointmentOf, appointmentText } from './appointment';
 import type { LeadRecord } from './lead-record';
 import { summariseLead, summaryText } from './lead-summary';
@@ -21,6 +22,39 @@ test('the price of a car is in a mail as the shopper read it', () => {
   expect(summaryOf(withCar({ price: 35_988, priceShown })).car?.facts).toBe(
     `GX · ${priceShown} · 45,000 kms · White`,
   );
+});
+
+const finance = {
+  amount: 30_000, deposit: 5_000, residual: 6_000, rate: 13.14, termYears: 6, frequency: 'fortnightly',
+  payment: 185.4, weekly: 92.6, comparisonRate: 13.99,
+} as const; // prettier-ignore
+
+test('budget and estimate of a finance enquiry are in a mail as the shopper saw them', () => {
+  const values = makeLeadValues({ budget: 22_988 });
+  const facts = { ...makeLeadRecord().facts, finance };
+  expect(summaryOf({ values, facts }).details).toEqual([
+    ['Budget', '$22,988'],
+    ['Finance estimate', '$185 per fortnight ($93 per week)'],
+    ['Loan amount', '$30,000'],
+    ['Deposit or trade-in', '$5,000'],
+    ['Residual at the end', '$6,000'],
+    ['Term', '6 years'],
+    ['Interest rate', '13.14% p.a. (13.99% comparison rate)'],
+  ]);
+  expect(toAdf(makeLeadRecord({ facts }), { name: 'Alpha', url: 'https://a.example' }, false)).toContain(
+    'Finance estimate: $185 per fortnight ($93 per week)',
+  );
+});
+
+test.each([
+  [{ frequency: 'weekly', payment: 92.6 }, '$93 per week'],
+  [{ payment: null, weekly: null }, 'Enquire for Finance'],
+  [{ weekly: null }, '$185 per fortnight'],
+] as const)('an estimate with %j reads %s', (changes, text) => {
+  const facts = { ...makeLeadRecord().facts, finance: { ...finance, deposit: 0, ...changes } };
+  const { details } = summaryOf({ facts });
+  expect(details[0]).toEqual(['Finance estimate', text]);
+  expect(details).toContainEqual(['Deposit or trade-in', 'none']);
 });
 
 test.each([

@@ -29,6 +29,7 @@ const webhookBody = (lead: LeadRecord, type: LeadEvent): string =>
       source: lead.source,
       url: lead.url,
       vehicle: lead.facts.vehicle,
+      ...(lead.facts.finance ? { finance: lead.facts.finance } : {}),
       values: lead.values,
       ...(lead.tradeIn ? { trade_in: lead.tradeIn } : {}),
       lead_attributes: lead.attributes,

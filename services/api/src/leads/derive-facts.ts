@@ -8,7 +8,10 @@ import { priceLine, priceText } from 'shared-rules/price-text';
 import type { Tx } from '../database/database';
 import { idRow, query } from '../database/query';
 import { selectCars, toCar } from '../stock/car-rows';
-import { leadDealershipSchema, type LeadFacts, type LeadVehicle } from './lead-facts';
+import { leadDealershipSchema, type LeadFacts, type LeadFinance, type LeadVehicle } from './lead-facts';
+
+/** What a lead's page showed of a car's finance. */
+export type EstimateOf = (car: Car) => LeadFinance | undefined;
 
 type LeadDealership = LeadFacts['dealership'];
 
@@ -23,12 +26,14 @@ function shownPrice(car: Car): Pick<LeadVehicle, 'price' | 'priceShown'> {
 async function vehicleOf(
   tx: Tx,
   carId: number | null,
-): Promise<{ vehicle: LeadVehicle; dealership: LeadDealership } | null> {
+  estimateOf: EstimateOf | undefined,
+): Promise<LeadFacts | null> {
   if (carId === null) return null;
   // A car that was withdrawn while the shopper wrote is still what the lead is about.
   const [row] = await selectCars(tx, sql`cars.id = ${carId}`);
   if (!row) return null;
   const car = toCar(row);
+  const finance = estimateOf?.(car);
   return {
     vehicle: {
       id: car.id,
@@ -46,6 +51,7 @@ async function vehicleOf(
       colour: car.colour,
     },
     dealership: { id: row.dealershipId, slug: row.dealershipSlug, name: row.dealershipName },
+    ...(finance ? { finance } : {}),
   };
 }
 
@@ -74,9 +80,18 @@ async function routedTo(tx: Tx, values: LeadFormValues): Promise<LeadDealership>
   return first;
 }
 
-/** Everything about a lead that the platform knows by itself, in a transaction of the lead's site (API-024). */
-export async function deriveFacts(tx: Tx, carId: number | null, values: LeadFormValues): Promise<LeadFacts> {
-  const about = await vehicleOf(tx, carId);
+/**
+ * Everything about a lead that the platform knows by itself, in a transaction of the lead's site (API-024).
+ *
+ * @param estimateOf left out of leads that are about no finance
+ */
+export async function deriveFacts(
+  tx: Tx,
+  carId: number | null,
+  values: LeadFormValues,
+  estimateOf?: EstimateOf,
+): Promise<LeadFacts> {
+  const about = await vehicleOf(tx, carId, estimateOf);
   return about ?? { dealership: await routedTo(tx, values), vehicle: null };
 }
 

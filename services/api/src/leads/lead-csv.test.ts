@@ -41,6 +41,18 @@ test('a lead is one record with every value of its form', () => {
     expect([name, name in row]).toEqual([name, name !== 'tracking']);
 });
 
+test('the shopper’s own estimate has a column for each of its figures', () => {
+  const finance = {
+    amount: 30_000, deposit: 5_000, residual: 6_000, rate: 13.14, termYears: 6, frequency: 'fortnightly',
+    payment: 185.4, weekly: 92.6, comparisonRate: 13.99,
+  } as const; // prettier-ignore
+  expect(read({ facts: { ...lead.facts, finance } })).toMatchObject({
+    finance_payment: '185.4', finance_frequency: 'fortnightly', finance_amount: '30000', finance_deposit: '5000',
+    finance_residual: '6000', finance_term_years: '6', finance_rate: '13.14',
+  }); // prettier-ignore
+  expect(read({})).toMatchObject({ finance_payment: '', finance_amount: '' });
+});
+
 test.each(['=1+1', '+61412345678', '-2', '@SUM(A1)', '\t=1', '\r=1', '  =1'])(
   'a spreadsheet takes %j for text',
   (text) => {

@@ -24,6 +24,13 @@ const columns: readonly (readonly [name: string, value: (lead: LeadExport) => Ce
   ['vehicle_price', ({ facts }) => facts.vehicle?.price],
   ['vehicle_price_shown', ({ facts }) => facts.vehicle?.priceShown],
   ['vehicle_km', ({ facts }) => facts.vehicle?.km],
+  ['finance_payment', ({ facts }) => facts.finance?.payment],
+  ['finance_frequency', ({ facts }) => facts.finance?.frequency],
+  ['finance_amount', ({ facts }) => facts.finance?.amount],
+  ['finance_deposit', ({ facts }) => facts.finance?.deposit],
+  ['finance_residual', ({ facts }) => facts.finance?.residual],
+  ['finance_term_years', ({ facts }) => facts.finance?.termYears],
+  ['finance_rate', ({ facts }) => facts.finance?.rate],
   ...valueNames.map((name) => [name, ({ values }: LeadExport) => values[name]] as const),
 ];
 

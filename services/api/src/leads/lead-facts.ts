@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { loanSchema } from 'shared-contracts/entities/loan';
 import { carTypeSchema } from 'shared-contracts/entities/scalars';
 
 /** The car a lead is about, as it stood when the lead was made; derived on the server (API-024). */
@@ -35,12 +36,24 @@ const leadConsentSchema = z.object({
   at: z.string(),
 });
 
+/** The shopper's own estimate of a finance enquiry, as its page showed it. Dollars; a payment too small to show is null. */
+const leadFinanceSchema = z.extend(loanSchema, {
+  /** By the frequency of the loan. */
+  payment: z.nullable(z.number()),
+  weekly: z.nullable(z.number()),
+  /** Per cent a year. */
+  comparisonRate: z.number(),
+});
+export type LeadFinance = z.output<typeof leadFinanceSchema>;
+
 /** What the platform knows about a lead by itself; nothing in here was claimed by the browser. */
 export const leadFactsSchema = z.object({
   dealership: leadDealershipSchema,
   vehicle: z.nullable(leadVehicleSchema),
   /** What the shopper read and agreed to; left out where no form was sent, and in leads of before it was kept. */
   consent: z.optional(leadConsentSchema),
+  /** Left out where the shopper worked out nothing of her own, and in leads of before it was kept. */
+  finance: z.optional(leadFinanceSchema),
   /** Whether the time it asks for was one to book (D-20); left out of leads without a time, and of before it was kept. */
   isTimeOffered: z.optional(z.boolean()),
 });

@@ -36,7 +36,10 @@ beforeAll(async () => {
   platform = await startTestPlatform(
     async (folder) => {
       await writeSite(folder, 'alpha', 1, {
-        site: { site: { dealerships: [alpha.slug, second.slug] } },
+        site: {
+          site: { dealerships: [alpha.slug, second.slug], finance_provider: 'firstDrive' },
+          finance: { providers: { firstDrive: { rule: 2, lender: 'secondLoan' } } },
+        },
         dealerships: [makeDealership(alpha), makeDealership(second)],
         locations: {
           locations: [
@@ -65,6 +68,10 @@ beforeAll(async () => {
     seedCar('offer', alpha.slug, { price: 38_720, offer_price: 35_988, price_type: 'Drive Away' }),
     seedCar('reduced', alpha.slug, { price: 30_000, before_price: 33_000, price_type: null }),
     seedCar('rented', alpha.slug, { price: 46_990, subscription_price: 334, price_type: 'Drive Away' }),
+    seedCar('financed', alpha.slug, {
+      price: 22_988,
+      finance_lenders: { secondLoan: { interestRate: 13.14, comparisonRate: 13.99, paymentWeek: 123 } },
+    }),
     seedCar('unpriced', alpha.slug, { price: 0 }),
   ]);
 }, 120_000);
@@ -340,6 +347,20 @@ describe('the lead call', () => {
     expect((await leadById(sent.body.lead_id))?.facts).toMatchObject({
       vehicle: priceShown === undefined ? { price } : { price, priceShown },
     });
+  });
+
+  test('keeps a finance enquiry’s own estimate with a payment that the server reckons', async () => {
+    const loan = {
+      amount: 30_000, deposit: 5_000, residual: 6_000, rate: 13.14, termYears: 6, frequency: 'fortnightly',
+    } as const; // prettier-ignore
+    const send = async (category: string) => {
+      const estimate = { finance_estimate: { loan: { ...loan, payment: 1 }, terms: null } };
+      const about = { category, car_id: await carId('financed') };
+      const sent = await postLead({ ...makeLeadRequest(about), ...estimate });
+      return (await leadById(sent.body.lead_id))?.facts;
+    };
+    expect(await send('Finance Enquiry')).toMatchObject({ finance: { ...loan, payment: 206.67 } });
+    expect(await send('Sales Enquiry')).not.toHaveProperty('finance');
   });
 
   test('a lead without a car goes to the dealership or the location that was chosen', async () => {

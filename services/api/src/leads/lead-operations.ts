@@ -11,6 +11,7 @@ import type { IpHash } from '../http/ip-hash';
 import { countCallIn, enforceRateLimit } from '../http/rate-limit';
 import { storable } from '../http/storable';
 import { formOfCategory } from './categories';
+import { deriveEstimate } from './derive-estimate';
 import { createLeadIntake, isBot, requireShoppersCategory, requireValid } from './lead-intake';
 import { FORM_RATE_LIMIT, LEAD_RATE_LIMIT } from './lead-limits';
 import { storeLead } from './store-lead';
@@ -97,7 +98,8 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
       requireValid(formType, values, context, carId !== null);
       const at = now();
       // Paths visited and browser differ between two tries of one enquiry; what it says does not.
-      const request = { values: body.values, ...chosen, carId };
+      const estimate = formType === 'finance' ? body.finance_estimate : undefined;
+      const request = { values: body.values, ...chosen, carId, ...(estimate ? { estimate } : {}) };
       const answer = await withIdempotency(
         db,
         {
@@ -114,6 +116,7 @@ export function leadOperations(services: LeadServices): Pick<Operations, 'submit
           site: slug, key, formType, category: sentCategory(chosen), values: body.values, carId, url: body.url,
           userAgent: body.user_agent, attributes: body.lead_attributes, ipHash,
           consentNotice: context.config.leads.consentNotice, timezone: context.config.site.timezone, now: at,
+          estimateOf: (car) => deriveEstimate(car, estimate, context.config, at),
         }); // prettier-ignore
           return { status: 201, body: { lead_id: id, error: null } };
         },

@@ -8,7 +8,7 @@ import { requestedMoment } from '../appointments/requested-moment';
 import type { Tx } from '../database/database';
 import { idRow, queryOne } from '../database/query';
 import { enqueue } from '../outbox/enqueue';
-import { deriveFacts, withConsent, withFacts } from './derive-facts';
+import { deriveFacts, withConsent, withFacts, type EstimateOf } from './derive-facts';
 import { storable } from '../http/storable';
 
 const webhookRow = z.object({ isSet: z.boolean() });
@@ -27,6 +27,8 @@ export interface NewLead {
   ipHash: string | null;
   /** The notice that stood beside the form's button; null where it was another form than a lead's. */
   consentNotice: string | null;
+  /** Left out of leads that are about no finance. */
+  estimateOf?: EstimateOf;
   /** Zone of the site. */
   timezone: string;
   now: Date;
@@ -67,7 +69,7 @@ async function requestedTime(
 export async function storeLead(tx: Tx, lead: NewLead): Promise<number> {
   const { site, key, category, now } = lead;
   const values = storable(lead.values);
-  const derived = await deriveFacts(tx, lead.carId, values);
+  const derived = await deriveFacts(tx, lead.carId, values, lead.estimateOf);
   const time = await requestedTime(tx, lead, derived.dealership.slug);
   const facts = time === null ? derived : { ...derived, isTimeOffered: time.isOffered };
   const at = now.toISOString();

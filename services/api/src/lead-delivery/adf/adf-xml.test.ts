@@ -133,7 +133,7 @@ describe('a lead as ADF', () => {
     expect(commentsOf({ values, attributes, subcategory: 'Other', isTimeOpen: true }).split('\n')).toEqual([
       'Message: Hello', 'Category: Sales Enquiry / Other', 'Status of the vehicle: in_stock', 'Appointment: 2026-11-24T12:00:00+10:00',
       'Please note: This time is already taken. Please agree on another one.', 'Request: Boot', 'Registration: ABC123',
-      'Location: Springwood', 'Additional services: Wash, Tyres', 'Budget: 20000', 'Offer: Spring', 'Opted in to news: yes',
+      'Location: Springwood', 'Additional services: Wash, Tyres', 'Budget: $20,000', 'Offer: Spring', 'Opted in to news: yes',
       'Page: https://alpha.example/cars/x', 'Campaign: utm_source=x gclid=y',
     ]);
     expect(commentsOf({ values: makeLeadValues({ opt_in: false }) })).toContain('Opted in to news: no');
