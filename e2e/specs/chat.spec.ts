@@ -116,6 +116,55 @@ test('[SHL-085][VEH-033] the chat opens for the car above the phone’s bar, and
   await expect(panel).toBeHidden();
 });
 
+test('beside the open chat the focus of a phone’s page can be seen, and Escape closes it from there', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit('harbour', `/cars/${(await carForSale()).slug}`);
+  await page.getByRole('button', { name: 'Chat', exact: true }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Message Harbour Motors' });
+  await expect(panel.getByLabel('Your question')).toBeFocused();
+  const onPage = page.getByRole('main').getByRole('button');
+  await onPage.nth(1).focus();
+  for (let tab = 0; tab < 25; tab += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await panel.evaluate((part) => {
+      const stop = document.activeElement ?? document.body;
+      const { left, top, width, height } = stop.getBoundingClientRect();
+      const isCovered = part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      return isCovered ? stop.outerHTML.slice(0, 120) : null;
+    });
+    expect(covered).toBeNull();
+  }
+  const focused = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  expect(await focused.evaluate((stop) => stop === document.activeElement)).toBe(true);
+});
+
+test('on a phone on its side no part of the chat lies over another, and the field to fill in is in view', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 812, height: 375 });
+  const { slug, name } = await carForSale();
+  await visit('harbour', `/cars/${slug}`);
+  await page.getByRole('button', { name: 'Chat', exact: true }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Message Harbour Motors' });
+  const greeting = await panel.getByText(name).boundingBox();
+  const label = await panel.getByText('Your question').boundingBox();
+  expect((greeting?.y ?? 0) + (greeting?.height ?? 0)).toBeLessThanOrEqual(label?.y ?? 0);
+  await panel.getByLabel('Your question').fill('Does it tow?');
+  await panel.getByRole('button', { name: 'Next' }).press('Enter');
+  const field = panel.getByLabel('First Name');
+  await expect(field).toBeFocused();
+  // When its location replies comes later, above the fields.
+  await expect(panel.getByText(/^Call /)).toBeAttached();
+  await expect(field).toBeInViewport({ ratio: 1 });
+});
+
 test('[UI-029][VEH-081][SHL-085] the chat leaves the words of a phone’s page free', async ({
   page,
   visit,

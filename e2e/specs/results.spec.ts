@@ -189,6 +189,22 @@ for (const [site, width, selector] of [
   });
 }
 
+test('where a car is can be read on the card of a small phone, beside how often it was viewed', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit('coastal', '/search');
+  const places = cards(page).locator('[data-part=overlay] > :first-child > span');
+  const cut = await places.evaluateAll((elements) =>
+    elements
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  expect(await places.count()).toBeGreaterThan(3);
+});
+
 test('[SRC-018] a site may show its results as a carousel', async ({ page, visit }) => {
   await visit('outback', '/search');
   const carousel = page.getByRole('region', { name: 'Vehicles' });

@@ -68,7 +68,7 @@ for (const [site, path, viewport] of [
       await page.getByRole('button', { name: 'Continue without photos' }).click();
       await sendDetails(page);
       await page.getByRole('button', { name: 'Accept offer' }).click();
-      await expect(page.getByRole('heading', { name: 'Offer accepted' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Offer accepted' })).toBeFocused();
       await expectAccessible(page);
       const tracked = await eventsOf(page, 'analytics:tracked');
       expect(tracked.filter(({ eventId }) => eventId === 18)).toHaveLength(1);

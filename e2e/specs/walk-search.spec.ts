@@ -80,6 +80,23 @@ test.describe('a walk with Tab', () => {
     expect(await expectWalkable(page)).toContain('region Comparison');
   });
 
+  test('what Tab leads to in a row that scrolls sideways is in view on a phone', async ({ page, visit }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('harbour', '/search');
+    await compareTwo(page);
+    await page.getByRole('link', { name: 'Compare (2)' }).click();
+    const remove = page.getByRole('table').getByRole('button', { name: /^Remove/ });
+    await remove.first().focus();
+    await tabTo(page, remove.nth(1));
+    await expect(remove.nth(1)).toBeInViewport({ ratio: 1 });
+    await visit('harbour', '/dealer-locator');
+    const titles = page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link');
+    await titles.first().focus();
+    await tabTo(page, titles.nth(1));
+    await expect(titles.nth(1)).toBeInViewport({ ratio: 1 });
+  });
+
   for (const [site, what, path, toast] of [
     ['harbour', 'the watchlist', '/watchlist', null],
     // Its cards save to the watchlist, which happens once the shopper has signed in.

@@ -1,4 +1,4 @@
-export { Field } from './forms/field';
+export { Field, SummarisedFields } from './forms/field';
 export type { FieldControlProps, FieldFrame } from './forms/field';
 export { SelectInput, TextArea, TextInput } from './forms/inputs';
 export type { SelectInputProps, TextAreaProps, TextInputProps } from './forms/inputs';

@@ -5,6 +5,7 @@ import { act, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Checkbox, Radio } from './choice';
+import { SummarisedFields } from './field';
 import { SelectField, TextAreaField, TextField } from './labelled-inputs';
 
 test('[UI-024] label, hint and error belong to the input', () => {
@@ -34,6 +35,16 @@ test('an error that appears later is announced', () => {
   expect(region).toHaveAttribute('aria-live', 'polite');
   rerender(<TextField id="pc" label="Postcode" error="Enter 4 digits." />);
   expect(region).toHaveTextContent('Enter 4 digits.');
+});
+
+test('a form with a summary announces no error a second time at its field', () => {
+  render(
+    <SummarisedFields>
+      <TextField label="Postcode" error="Enter 4 digits." />
+    </SummarisedFields>,
+  );
+  expect(screen.getByText('Enter 4 digits.').closest('[aria-live]')).toBeNull();
+  expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription('Enter 4 digits.');
 });
 
 function Echo(props: { initial: string }): ReactNode {

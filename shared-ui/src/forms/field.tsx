@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import { WarningIcon } from '../icons/status-icons';
 import {
   errorRegionStyles,
@@ -36,9 +36,16 @@ interface FieldProps extends FieldFrame {
   readonly children: (control: FieldControlProps) => ReactNode;
 }
 
+const IsSummarised = createContext(false);
+
+/** Around the fields of a form whose error summary takes the focus and says what is wrong: they don't say it again. */
+export function SummarisedFields({ children }: { readonly children: ReactNode }): ReactNode {
+  return <IsSummarised value={true}>{children}</IsSummarised>;
+}
+
 /**
  * Label, control, hint and error of one question (UI-024). The control comes from the child function, which
- * gets the id and the links to hint and error. Errors are announced when they appear.
+ * gets the id and the links to hint and error. Errors are announced when they appear, unless a summary does that.
  */
 export function Field({
   label,
@@ -79,8 +86,9 @@ export function Field({
 
 /** The live region exists from the start, so that an error appearing in it is read out. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: ReactNode }): ReactNode {
+  const isSummarised = useContext(IsSummarised);
   return (
-    <div id={id} aria-live="polite" css={errorRegionStyles}>
+    <div id={id} aria-live={isSummarised ? undefined : 'polite'} css={errorRegionStyles}>
       {error ? (
         <p css={errorStyles}>
           <WarningIcon size={16} />

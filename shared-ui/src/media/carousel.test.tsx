@@ -120,3 +120,23 @@ test('[SRC-018] a counted row says which of its items are in view, also once it 
   act(() => next().click());
   expect(screen.getByText('3 to 5 of 5')).toBeInTheDocument();
 });
+
+test('what Tab leads to is scrolled into view, and the row itself stays', async () => {
+  const shown: unknown[] = [];
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
+    shown.push(this.textContent);
+  };
+  render(
+    <Carousel label="Featured cars">
+      <button type="button">Car 1</button>
+      <button type="button">Car 2</button>
+    </Carousel>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('list', { name: 'Featured cars' })).toHaveFocus();
+  expect(shown).toEqual([]);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(shown).toEqual(['Car 1', 'Car 2']);
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+});

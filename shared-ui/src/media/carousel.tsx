@@ -12,6 +12,7 @@ import {
 import { IconButton } from '../actions/button';
 import { color, fontSize, media, shadow, size, space, zIndex } from '../foundation/tokens';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/direction-icons';
+import { showFocused } from './show-focused';
 
 const frameStyles = css({
   position: 'relative',
@@ -64,6 +65,8 @@ const trackStyles = css({
   gap: size.gridGap,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
+  // What is reached with Tab stays where it was scrolled into view (`showFocused`).
+  '&:has(:focus-visible)': { scrollSnapType: 'none' },
   scrollPaddingInline: size.gutter,
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
@@ -234,7 +237,14 @@ export function Carousel({
         </p>
       ) : null}
       {/* A scrolling region has to be reachable with Tab, or keys could not scroll it. */}
-      <ul ref={track} css={PER_VIEW[perView]} tabIndex={0} aria-label={label} onKeyDown={handleKeyDown}>
+      <ul
+        ref={track}
+        css={PER_VIEW[perView]}
+        tabIndex={0}
+        aria-label={label}
+        onKeyDown={handleKeyDown}
+        onFocus={showFocused}
+      >
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}

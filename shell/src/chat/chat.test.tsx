@@ -131,6 +131,23 @@ test('[SHL-085] [VEH-033] a request for car 7 opens the chat naming it, and Esca
   expect(opener).toHaveFocus();
 });
 
+test('Escape closes the chat from the page too, and the focus stays where it is', async () => {
+  const shown = show();
+  await bubble();
+  await openFor(shown, {});
+  await screen.findByRole('dialog');
+  const onPage = screen.getByRole('button', { name: 'Instant Message' });
+  onPage.focus();
+  // An open dialog takes the key for itself.
+  document.documentElement.dataset['scrollLocks'] = '1';
+  await userEvent.keyboard('{Escape}');
+  delete document.documentElement.dataset['scrollLocks'];
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onPage).toHaveFocus();
+});
+
 test('the bubble opens a chat about the car of the page, or about nothing', async () => {
   const first = show({ chat }, '/cars/rav4-7');
   await userEvent.click(await bubble());

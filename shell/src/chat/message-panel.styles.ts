@@ -4,16 +4,21 @@ import { aboveBars } from './chat.styles';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
+/** Height of the head, which stays in view. */
+const headHeight = 60;
+
+/** Scrolls as one, so that on a low screen no part lies over another (a phone on its side, or above a keyboard). */
 export const panelStyles = css({
   position: 'fixed',
   zIndex: zIndex.header,
   right: space[16],
   bottom: aboveBars,
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0,1fr) auto',
   width: 'min(380px,calc(100vw - 32px))',
-  maxHeight: 'min(560px,calc(100dvh - var(--bottom-bar,0px) - 96px))',
-  overflow: 'hidden',
+  maxHeight: `min(560px,calc(100dvh - ${aboveBars} - ${space[16]}))`,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: `${headHeight + 8}px 8px`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.base,
   background: color.surface,
@@ -24,11 +29,16 @@ export const panelStyles = css({
 });
 
 export const headStyles = css({
+  position: 'sticky',
+  zIndex: 1,
+  top: 0,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
+  minHeight: headHeight,
   padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
+  background: color.surface,
   borderBottom: `1px solid ${color.line}`,
   '& > h2': { fontSize: fontSize[18] },
 });
@@ -38,7 +48,6 @@ export const linesStyles = css({
   alignContent: 'start',
   gap: space[12],
   padding: space[16],
-  overflowY: 'auto',
 });
 
 export const conversationStyles = css({ display: 'grid', gap: space[12] });

@@ -4,6 +4,7 @@ import { Button, IconButton } from 'shared-ui/button';
 import { TextAreaField } from 'shared-ui/field';
 import { CloseIcon } from 'shared-ui/icons';
 import * as styles from './message-panel.styles';
+import { useSidePanel } from './use-side-panel';
 
 /** What the panel of a chat provider gets. */
 export interface ChatPanelProps {
@@ -18,14 +19,15 @@ type Stage = { kind: 'writing' } | { kind: 'questioned'; question: string };
 /** Longest Comments of a lead (D-27). */
 const questionLength = 2_000;
 
-/** Focus goes to the field when the panel opens, and back to where it was when it closes. */
+/** Focus goes to the field when the panel opens, and back to where it was when it closes, unless it is on the page already. */
 function useFocusVisit() {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
     field.current?.focus();
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
   return field;
@@ -62,6 +64,8 @@ export function MessagePanel({
   const { site } = useSite();
   const titleId = useId();
   const field = useFocusVisit();
+  const panel = useRef<HTMLDivElement>(null);
+  useSidePanel(panel, onClose);
   const [stage, setStage] = useState<Stage>({ kind: 'writing' });
   useEvent('leads:submitted', () => {
     if (stage.kind === 'questioned') onDraft('');
@@ -73,13 +77,7 @@ export function MessagePanel({
     setStage({ kind: 'questioned', question });
   };
   return (
-    <div
-      role="dialog"
-      aria-labelledby={titleId}
-      css={styles.panelStyles}
-      data-clears=""
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-    >
+    <div ref={panel} role="dialog" aria-labelledby={titleId} css={styles.panelStyles} data-clears="">
       <div css={styles.headStyles}>
         <h2 id={titleId}>Message {site.name}</h2>
         <IconButton label="Close the chat" onClick={onClose}>

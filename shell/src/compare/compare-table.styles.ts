@@ -29,6 +29,8 @@ export const scrollStyles = css({
   [media.from(1200)]: { maxHeight: 'none', overflow: 'visible' },
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
+  // What is reached with Tab stays where it was scrolled into view (`showFocused`).
+  '&:has(:focus-visible)': { scrollSnapType: 'none' },
   scrollPaddingLeft: labelWidth.phone,
   [media.from(768)]: { marginInline: 0, scrollPaddingLeft: labelWidth.wide },
   [media.print]: { maxHeight: 'none', overflow: 'visible' },

@@ -5,6 +5,7 @@ import { Button } from 'shared-ui/button';
 import { ErrorPanel } from 'shared-ui/error-panel';
 import { CheckboxRow } from 'shared-ui/field';
 import { PrintIcon } from 'shared-ui/icons';
+import { showFocused } from 'shared-ui/show-focused';
 import { BoxSkeleton } from 'shared-ui/skeleton';
 import { AddColumn, CarColumn } from './compare-column';
 import { compareRows, type CompareRow } from './compare-rows';
@@ -75,7 +76,7 @@ export function CompareTable({ shared, onRemove }: CompareTableProps): ReactNode
           Print
         </Button>
       </div>
-      <div css={styles.scrollStyles} role="region" aria-label="Comparison" tabIndex={0}>
+      <div css={styles.scrollStyles} role="region" aria-label="Comparison" tabIndex={0} onFocus={showFocused}>
         <table css={styles.tableStyles}>
           <thead>
             <tr>

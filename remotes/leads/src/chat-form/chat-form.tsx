@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useEvent } from 'shared-contracts/react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { Stack } from 'shared-ui/layout';
@@ -18,10 +18,20 @@ const outline = (
   </Stack>
 );
 
-/** When the location that will have the question replies, by its hours. */
-function ReplyTime({ carId }: { carId: number | null }): ReactNode {
+/** When the location that will have the question replies, by its hours. The field that has the focus stays in view when it comes. */
+function ReplyTime({
+  carId,
+  form,
+}: {
+  carId: number | null;
+  form: RefObject<HTMLElement | null>;
+}): ReactNode {
   const about = useMemo(() => ({ car_id: carId, location: '', dealership: '' }), [carId]);
   const confirmation = useConfirmation(about, 'enquiry');
+  useEffect(() => {
+    const field = document.activeElement;
+    if (confirmation && form.current?.contains(field)) field?.scrollIntoView?.({ block: 'nearest' });
+  }, [confirmation, form]);
   return confirmation ? <Reply {...confirmation} /> : null;
 }
 
@@ -44,7 +54,7 @@ export function ChatForm({ carId, question }: SlotProps['leads.chat']): ReactNod
   return (
     <div ref={ref}>
       <Stack gap={16}>
-        {isSent ? null : <ReplyTime carId={carId} />}
+        {isSent ? null : <ReplyTime carId={carId} form={ref} />}
         <LoadingRegion busy={isLoading} label="Loading the form" skeleton={outline}>
           <LeadForm spec={spec} subject={subject} choices={choices ?? noLocationChoices} />
         </LoadingRegion>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SummarisedFields } from 'shared-ui/field';
 import { AppointmentField } from '../appointment/appointment-field';
 import type { useFreeTimes } from '../appointment/use-free-times';
 import { BudgetField } from '../form-fields/budget-field';
@@ -82,27 +83,29 @@ export function LeadFields({ steps, end, ...props }: LeadFieldsProps): ReactNode
   const consent = <ConsentFields {...fields} shown={shown} />;
   if (!steps) {
     return (
-      <>
+      <SummarisedFields>
         <Drive {...props} />
         {details}
         {wishes}
         {consent}
         {end}
-      </>
+      </SummarisedFields>
     );
   }
   return (
-    <FormSteps
-      titles={financeSteps}
-      steps={steps}
-      parts={[
-        wishes,
-        <>
-          {details}
-          {consent}
-          {end}
-        </>,
-      ]}
-    />
+    <SummarisedFields>
+      <FormSteps
+        titles={financeSteps}
+        steps={steps}
+        parts={[
+          wishes,
+          <>
+            {details}
+            {consent}
+            {end}
+          </>,
+        ]}
+      />
+    </SummarisedFields>
   );
 }

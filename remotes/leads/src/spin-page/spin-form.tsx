@@ -6,7 +6,7 @@ import { optInConsent } from 'shared-rules/lead-consent';
 import { leadFieldLabels } from 'shared-rules/lead-validation';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
-import { Checkbox } from 'shared-ui/field';
+import { Checkbox, SummarisedFields } from 'shared-ui/field';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import { CoreFields } from '../form-fields/core-fields';
 import { fieldId } from '../form-fields/field-context';
@@ -55,29 +55,31 @@ export function SpinForm({ spin, served }: { spin: Spin; served: ServerFormState
     >
       <Outcome state={state} formId={formId} />
       <input type="hidden" name={plainFormFields.key} value={served?.key ?? ''} readOnly />
-      <CoreFields
-        formId={formId}
-        errors={errors}
-        served={values}
-        hideLabels={leads.hideLabels}
-        omitted="phone"
-      />
-      {leads.showOptIn ? (
-        <Checkbox
-          id={fieldId(formId, 'opt_in')}
-          name="opt_in"
-          label={optInConsent.text}
-          defaultChecked={'opt_in' in values}
+      <SummarisedFields>
+        <CoreFields
+          formId={formId}
+          errors={errors}
+          served={values}
+          hideLabels={leads.hideLabels}
+          omitted="phone"
         />
-      ) : null}
-      <Checkbox
-        id={fieldId(formId, 'terms_accepted')}
-        name="terms_accepted"
-        label="I agree to the terms of the draw"
-        error={errors['terms_accepted']}
-        defaultChecked={'terms_accepted' in values}
-        aria-required="true"
-      />
+        {leads.showOptIn ? (
+          <Checkbox
+            id={fieldId(formId, 'opt_in')}
+            name="opt_in"
+            label={optInConsent.text}
+            defaultChecked={'opt_in' in values}
+          />
+        ) : null}
+        <Checkbox
+          id={fieldId(formId, 'terms_accepted')}
+          name="terms_accepted"
+          label="I agree to the terms of the draw"
+          error={errors['terms_accepted']}
+          defaultChecked={'terms_accepted' in values}
+          aria-required="true"
+        />
+      </SummarisedFields>
       <Button
         type="submit"
         variant="filled"

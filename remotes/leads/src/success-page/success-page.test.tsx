@@ -81,7 +81,11 @@ describe('after a lead about a car', () => {
 
   test('the page says who has it, when they answer and what number to call, and stays with the car', async () => {
     const { container } = show('enquiry');
+    // Read out once, when all of it is known.
+    const message = container.querySelector('[aria-live]');
+    expect(message).toHaveAttribute('aria-busy', 'true');
     expect(await screen.findByText(`Thanks Ada, ${location.name} has your enquiry.`)).toBeInTheDocument();
+    expect(message).toHaveAttribute('aria-busy', 'false');
     expect(
       screen.getByText('Closed now. Our team will reply once we open tomorrow at 8:30 am.'),
     ).toBeInTheDocument();

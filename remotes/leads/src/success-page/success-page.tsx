@@ -54,7 +54,13 @@ export function SuccessPage(): ReactNode {
         <span css={styles.checkMark}>
           <CheckIcon size={28} />
         </span>
-        <div css={styles.message} aria-live="polite">
+        {/* Read out once, when all of it is known. */}
+        <div
+          css={styles.message}
+          aria-live="polite"
+          aria-atomic="true"
+          aria-busy={confirmation === undefined}
+        >
           <h1>{title}</h1>
           <p css={styles.text}>{confirmation ? whoHasIt(category, firstName, keeper) : text}</p>
         </div>

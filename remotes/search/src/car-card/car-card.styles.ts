@@ -118,7 +118,7 @@ export const strip = css({
   display: 'flex',
   height: '100%',
   overflow: 'hidden',
-  // Where there is no touch the buttons move it: browsers give what scrolls a stop of the Tab key.
+  // Where there is no touch the buttons move it.
   '@media (hover:none)': { overflowX: 'auto' },
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -140,7 +140,7 @@ export const tag = css({
   maxWidth: 'calc(100% - 72px)',
 });
 
-/** What lies on the foot of the picture. */
+/** What lies on the foot of the picture: two lines where one would cut the place off, which stands nowhere else on the card. */
 export const overlay = css({
   pointerEvents: 'none',
   position: 'absolute',
@@ -148,9 +148,10 @@ export const overlay = css({
   right: 12,
   bottom: 10,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[8],
+  gap: `${space[4]} ${space[8]}`,
 });
 
 export const veil = css({

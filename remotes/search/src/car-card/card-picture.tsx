@@ -73,7 +73,8 @@ export function CardPicture({ car, sizes, isPriority, isMuted, isSwiped }: CardP
       data-muted={isMuted ? '' : undefined}
       onMouseEnter={() => setPointedId(car.id)}
     >
-      <div key={car.id} ref={strip} css={styles.strip} onScroll={() => setWantedId(car.id)}>
+      {/* Browsers give what scrolls a stop of the Tab key, which would have nothing to say here. */}
+      <div key={car.id} ref={strip} css={styles.strip} tabIndex={-1} onScroll={() => setWantedId(car.id)}>
         <Image
           // Another car's picture must not stand beside this car's words while it loads.
           key={car.primary_image_url}

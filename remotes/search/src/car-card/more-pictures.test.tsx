@@ -21,6 +21,8 @@ test('a swipe fetches the others into the places that were kept for them', async
   const strip = screen.getByRole('img', { name }).parentElement;
   if (!strip) throw new Error('The picture stands alone.');
   const places = strip.children.length;
+  // What scrolls would be a stop of the Tab key without a name.
+  expect(strip).toHaveAttribute('tabindex', '-1');
   fireEvent.scroll(strip);
   await waitFor(() => expect(pictures()).toHaveLength(4));
   expect(strip.children).toHaveLength(places);

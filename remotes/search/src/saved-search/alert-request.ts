@@ -24,6 +24,12 @@ export function addressLabel(channels: readonly AlertChannel[]): string {
   return channels.includes('text') ? 'Mobile number' : 'Email';
 }
 
+const bothWays = 'Please enter an email address, or an Australian mobile number such as 0412 345 678.';
+
+/** What is wrong with an address. One that is neither, where both would do, gets both as its example. */
+const addressError = (address: string, channels: readonly AlertChannel[], answered: string): string =>
+  channels.length > 1 && !/[@\d]/.test(address) ? bothWays : answered;
+
 export const frequencyOf = (text: string | undefined): AlertFrequency => (text === 'now' ? 'now' : 'daily');
 
 /** A saved search, or what is wrong with it by field. */
@@ -43,9 +49,11 @@ export async function requestAlert(
     return { kind: 'sent', channel };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    const address = error.details.fields?.[addressField];
+    const answered = error.details.fields?.[addressField];
     const errors: Record<string, string> =
-      address === undefined ? { [formError]: error.message } : { [addressField]: address };
+      answered === undefined
+        ? { [formError]: error.message }
+        : { [addressField]: addressError(request.address, channels, answered) };
     return { kind: 'refused', status: error.status, errors };
   }
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { AlertChannel } from 'shared-contracts/entities/saved-search';
 import type { SearchState } from 'shared-contracts/entities/search';
 import { usePlatform } from 'shared-contracts/react';
@@ -36,6 +36,12 @@ export function SaveSearchDialog({ state, onClose }: { state: SearchState; onClo
   const { site, api } = usePlatform();
   const [step, setStep] = useState<Step>({ kind: 'form', errors: noErrors });
   const address = useKnownAddress();
+  const form = useRef<HTMLFormElement>(null);
+  const errors = step.kind === 'form' ? step.errors : noErrors;
+  // The shopper goes on where something is wrong, which a low screen may have scrolled out of view.
+  useEffect(() => {
+    if (addressField in errors) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
   async function save(fields: FormData): Promise<void> {
     const text = (name: string): string => {
       const value = fields.get(name);
@@ -58,12 +64,8 @@ export function SaveSearchDialog({ state, onClose }: { state: SearchState; onClo
       {step.kind === 'sent' ? (
         <SentNote channel={step.channel} />
       ) : (
-        <form css={styles.form} noValidate onSubmit={submit}>
-          <SaveSearchFields
-            name={searchName(state)}
-            address={address}
-            errors={step.kind === 'form' ? step.errors : noErrors}
-          />
+        <form ref={form} css={styles.form} noValidate onSubmit={submit}>
+          <SaveSearchFields name={searchName(state)} address={address} errors={errors} />
           <Button type="submit" variant="filled" block busy={step.kind === 'busy'}>
             Save and send me alerts
           </Button>

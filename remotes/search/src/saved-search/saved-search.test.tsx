@@ -87,6 +87,12 @@ test('what is wrong stands at the field, and what was typed stays', async () => 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save and send me alerts' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
   expect(field).toHaveValue('ada@');
+  expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save and send me alerts' }));
+  const both = 'Please enter an email address, or an Australian mobile number';
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(both)));
+  expect(field).toHaveFocus();
 });
 
 test('an empty result offers to say when a car arrives', async () => {
@@ -126,7 +132,10 @@ test('without script the page saves the search, or comes back with what is wrong
   expect(await save(' ')).toMatchObject({
     kind: 'form',
     status: 422,
-    form: { values: { frequency: 'now' }, errors: { address: 'Please enter a valid email address.' } },
+    form: {
+      values: { frequency: 'now' },
+      errors: { address: expect.stringContaining('Please enter an email address, or an Australian mobile') },
+    },
   });
 });
 

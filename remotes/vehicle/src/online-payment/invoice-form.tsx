@@ -3,7 +3,7 @@ import { invoiceAmountText, invoiceErrors, invoiceFieldLabels } from 'shared-rul
 import { parseDollars } from 'shared-rules/parse-dollars';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
-import { SelectField, TextField } from 'shared-ui/field';
+import { SelectField, SummarisedFields, TextField } from 'shared-ui/field';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import { LockIcon } from 'shared-ui/icons';
 import { ContactFields } from '../checkout/frame/contact-fields';
@@ -155,11 +155,13 @@ export function InvoiceForm({ data, form, processor }: InvoiceFormProps): ReactN
       onInput={(event) => changed((event.target as HTMLInputElement).name)} // only controls send input events
     >
       <Outcome state={state} />
-      <InvoiceFields data={data} errors={errors} onAmount={setTyped} />
-      <fieldset css={styles.group}>
-        <legend css={styles.legend}>Who’s paying?</legend>
-        <ContactFields errors={errors} values={{}} />
-      </fieldset>
+      <SummarisedFields>
+        <InvoiceFields data={data} errors={errors} onAmount={setTyped} />
+        <fieldset css={styles.group}>
+          <legend css={styles.legend}>Who’s paying?</legend>
+          <ContactFields errors={errors} values={{}} />
+        </fieldset>
+      </SummarisedFields>
       <div css={styles.payment}>
         <ProviderFields processor={processor} amountLabel={amount ?? 'your invoice'} onReady={setPayment} />
       </div>

@@ -26,16 +26,20 @@ export function useStepLinks(step: Step): StepLinks {
   return { hrefOf, go };
 }
 
-/** Brings the heading of a new step into view and gives it the focus; not on arrival at the page. */
-export function useStepFocus(step: Step, isKnown: boolean): void {
-  const shown = useRef<Step | null>(null);
+/**
+ * Brings the heading of a new step into view and gives it the focus, and that of the offer once it is accepted, whose
+ * button is gone; not on arrival at the page.
+ */
+export function useStepFocus(step: Step, isAccepted: boolean, isKnown: boolean): void {
+  const shown = useRef<Step | 'accepted' | null>(null);
+  const view = step === 'accept' && isAccepted ? 'accepted' : step;
   useEffect(() => {
-    if (!isKnown || shown.current === step) return;
+    if (!isKnown || shown.current === view) return;
     const isArrival = shown.current === null;
-    shown.current = step;
+    shown.current = view;
     if (isArrival) return;
     const heading = document.getElementById(stepHeadingId);
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView?.({ block: 'start' });
-  }, [isKnown, step]);
+  }, [isKnown, view]);
 }

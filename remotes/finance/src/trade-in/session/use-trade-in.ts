@@ -63,7 +63,8 @@ export function useTradeIn(data: TradeInData): TradeIn {
   };
   const step = isKnown ? stepOfHash(hash, valuation) : resumedStep(valuation);
   const links = useStepLinks(step);
-  useStepFocus(step, isKnown && restored.kind !== 'loading');
+  const isAccepted = typeof valuation?.acceptedAt === 'string';
+  useStepFocus(step, isAccepted, isKnown && restored.kind !== 'loading');
 
   const publishValued = ({ id, offer_price, rego, regoState, lead_id, adjustmentAnswers }: Valuation): void =>
     publish('trade-in:valued', { id, offer_price, rego, regoState, lead_id, adjustmentAnswers });

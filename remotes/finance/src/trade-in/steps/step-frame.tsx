@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SummarisedFields } from 'shared-ui/field';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import type { Errors } from '../car-form';
 import { stepHeadingId } from '../session/use-steps';
@@ -21,7 +22,7 @@ export function StepFrame({ heading, lead, children }: StepFrameProps): ReactNod
         {heading}
       </h2>
       {lead ? <p css={styles.lead}>{lead}</p> : null}
-      {children}
+      <SummarisedFields>{children}</SummarisedFields>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { Button, buttonStyles } from 'shared-ui/button';
+import { SummarisedFields } from 'shared-ui/field';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import type { Answers, Errors } from '../session/check-answers';
 import { useCheckout } from './checkout-context';
@@ -88,7 +89,7 @@ export function StepFrame({
       </h2>
       {lead ? <p css={styles.lead}>{lead}</p> : null}
       <FormErrorSummary key={missing?.round ?? 0} errors={summary} takeFocus />
-      {children(errors)}
+      <SummarisedFields>{children(errors)}</SummarisedFields>
       <div css={[styles.actions, styles.scriptOnly]}>
         <Button type="submit" variant="filled" busy={isBusy}>
           {submitLabel}

@@ -1,0 +1,1 @@
+export { showFocused } from './media/show-focused';
