@@ -55,6 +55,33 @@ test('[SRC-009] a used type is the same page with and without a slash at its end
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used utes for sale in Springwood');
 });
 
+test('[CON-034] by price, the prices that the cards show rise from the first page to the last', async ({
+  page,
+  visit,
+}) => {
+  await visit('coastal', '/search?sortBy=price:asc');
+  const shown: string[] = [];
+  const next = page.getByRole('link', { name: 'Next page' });
+  for (let number = 2; ; number++) {
+    shown.push(...(await cards(page).locator('[data-part=price]').allTextContents()));
+    if (!(await next.isVisible())) break;
+    await next.click();
+    await expect(page).toHaveURL(new RegExp(`page=${number}&`));
+    await expect(page.locator('[aria-current=page]')).toHaveText(String(number));
+  }
+  // A subscription's weekly price is not the car's, by which the car has its place.
+  const owned = shown.filter((text) => !text.includes('subscription'));
+  const dollars = owned.flatMap((text) => {
+    const amount = /^\$([\d,]+)/.exec(text)?.[1];
+    return amount === undefined ? [] : [Number(amount.replaceAll(',', ''))];
+  });
+  expect(dollars.length).toBeGreaterThan(150);
+  expect(dollars).toEqual(dollars.toSorted((a, b) => a - b));
+  expect(owned.some((text) => text.includes('Was'))).toBe(true);
+  // Cars without a price come last.
+  expect(owned.slice(dollars.length).filter((text) => text.startsWith('$'))).toEqual([]);
+});
+
 test('[SRC-044] a site of used cars has no new ones, whatever its address asks for', async ({
   page,
   visit,

@@ -46,7 +46,7 @@ test('progress in a file is a line for each step with its time, and one for what
   progress.say('Ready.');
   const lines = [
     String.raw`  Opening the database \d+\.\d s`,
-    // What a long step is at is said at once, and not again for a while.
+    // A line for what a long step is at comes at once, and no other for a while.
     '  Drawing pictures … 1 of 98',
     String.raw`  Drawing pictures \(3 of 98\) \d+\.\d s`,
     'Ready.',

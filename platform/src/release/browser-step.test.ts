@@ -71,6 +71,41 @@ test(
 );
 
 test(
+  'a release is refused for what visitors cannot see, press or follow any more, and for what its scripts do beside that',
+  async () => {
+    if (!hasBrowser) return console.warn('There is no browser, so this is not tested here.');
+    const script = `window.fc_search = {};
+      const link = document.createElement("a");
+      link.href = "/cars/nowhere";
+      link.textContent = "Enquire NaN";
+      link.onclick = () => { throw new Error("link on purpose"); };
+      document.querySelector('[data-slot="search.rail"]')?.append(link);
+      document.querySelector("h1")?.style.setProperty("opacity", "0");
+      const layer = document.createElement("div");
+      layer.style.position = "fixed";
+      layer.style.inset = 0;
+      document.body.append(layer);
+      document.cookie = "mine=1";
+      setInterval(() => void fetch("${endpoints.listFaq.path}?page=vehicle"), 20);`;
+    const { message } = await gate.accept([release('1.9.0', script)]).then(
+      () => new Error('accepted'),
+      (error: unknown) => error as Error,
+    );
+    for (const problem of [
+      'link on purpose',
+      '"3 cars" is there, but cannot be seen',
+      'it says "Enquire NaN"',
+      'something lies over its links and buttons',
+      'it sets the cookie "mine"',
+      `it asks for ${endpoints.listFaq.path} again and again`,
+      'it links to https://\\S+/cars/nowhere, which answers 404',
+    ])
+      expect(message).toMatch(new RegExp(`in a browser: .*${problem}`));
+  },
+  limitMs,
+);
+
+test(
   'a release whose script stops the shell is refused',
   async () => {
     if (!hasBrowser) return console.warn('There is no browser, so this is not tested here.');

@@ -85,10 +85,24 @@ export async function browserStep(
     const elsewhereToo = openable
       .filter(({ of }) => of !== first)
       .map(({ href }): PageLook => ({ address: href, views: ['phone'] }));
+    const statusOf = async (addresses: readonly string[]): Promise<Map<string, number>> => {
+      const linked = sites.map((of) => {
+        const { origin } = new URL(of.origin);
+        const pages = addresses.filter((href) => new URL(href).origin === origin);
+        return { ...of, pages: pages.map((href) => href.slice(origin.length)) };
+      });
+      const { run } = await trial.render(candidates, versions, { sites: linked, keepsHtml: false });
+      const statuses = new Map(run.pages.map(({ address, status }) => [address, status]));
+      return new Map(
+        linked.flatMap(({ slug, origin, pages }) =>
+          pages.map((path) => [new URL(path, origin).href, statuses.get(slug + path) ?? 0] as const),
+        ),
+      );
+    };
     const problems = await browserTrial(
       browser,
       [...chosen, ...elsewhereToo],
-      { live: before.answer, candidate: after.answer },
+      { live: before.answer, candidate: after.answer, statusOf },
       candidates.map(({ manifest }) => manifest.name),
     );
     return { problems, notes: [] };

@@ -14,6 +14,12 @@ const whole: SeenPage = {
   textLength: 1000,
   beyondPx: 0,
   busyShare: 0.02,
+  texts: ['$35,988', 'Enquire Now'],
+  unseenTexts: ['Loading'],
+  coveredShare: 0.1,
+  links: ['/', '/cars/one'],
+  cookies: ['seen'],
+  requests: { '/data/cars': 3 },
 };
 const late: SeenPage = { ...whole, errors: ['search.rail took longer than 3500 ms.'] };
 
@@ -22,6 +28,10 @@ const onBoth = (page: string): PageLook => ({ address: page, views: ['phone', 'w
 const none: BrowserAnswer = { status: 404, type: 'text/plain', body: '' };
 const live = () => Promise.resolve(none);
 const candidate = () => Promise.resolve(none);
+/** Every page is there but one. */
+const statusOf = (addresses: readonly string[]) =>
+  Promise.resolve(new Map(addresses.map((href) => [href, href.endsWith('/cars/on') ? 404 : 200])));
+const answers = { live, candidate, statusOf };
 
 /** A browser that sees these pages on a phone, one look after the other, and whole ones elsewhere; and what it looked at. */
 function browserSeeing(looks: { live: SeenPage[]; candidate: SeenPage[] }, addresses = [address]) {
@@ -35,7 +45,7 @@ function browserSeeing(looks: { live: SeenPage[]; candidate: SeenPage[] }, addre
     },
     close: async () => undefined,
   };
-  return { seen, trial: () => browserTrial(browser, addresses.map(onBoth), { live, candidate }, []) };
+  return { seen, trial: () => browserTrial(browser, addresses.map(onBoth), answers, []) };
 }
 
 test('an error of one look alone is chance, and refuses no release', async () => {
@@ -87,6 +97,19 @@ test.each<[string, Partial<SeenPage>, Partial<SeenPage>]>([
   ],
   ['it is wider than the screen', { beyondPx: 3 }, { beyondPx: 3 }],
   ['it keeps the processor at work although it is not touched', { busyShare: 0.31 }, { busyShare: 0.2 }],
+  ['it says "NaN% p.a."', { texts: [...whole.texts, 'NaN% p.a.'] }, { texts: ['NaN% p.a.'] }],
+  [
+    '"$35,988" is there, but cannot be seen',
+    { texts: ['Enquire Now'], unseenTexts: ['Loading', '$35,988'] },
+    { texts: ['Enquire Now'], unseenTexts: ['$35,988'] },
+  ],
+  ['something lies over its links and buttons', { coveredShare: 0.9 }, { coveredShare: 0.5 }],
+  ['it sets the cookie "mine"', { cookies: ['seen', 'mine'] }, { cookies: ['seen', 'mine'] }],
+  [
+    'it asks for /data/cars again and again',
+    { requests: { '/data/cars': 90 } },
+    { requests: { '/data/cars': 30 } },
+  ],
 ])('%s: that refuses it, unless it was so before', async (problem, broken, before) => {
   const seen = { ...whole, ...broken };
   const trial = (live: SeenPage) => browserSeeing({ live: [live, live], candidate: [seen, seen] }).trial();
@@ -97,6 +120,27 @@ test.each<[string, Partial<SeenPage>, Partial<SeenPage>]>([
 test('a little of each is no problem', async () => {
   const seen = { ...whole, textLength: 250, beyondPx: 2, busyShare: 0.3, partTexts: { 'search.rail': 50 } };
   expect(await browserSeeing({ live: [], candidate: [seen] }).trial()).toEqual([]);
+});
+
+test('what lies elsewhere now, or is new, is no problem', async () => {
+  const seen = {
+    ...whole,
+    texts: ['$35,988', 'Enquire Now', 'An undefinedly good offer'],
+    unseenTexts: ['Enquire Now', 'Later'],
+    requests: { '/data/cars': 20, '/data/offers': 20 },
+    coveredShare: 0.5,
+  };
+  expect(await browserSeeing({ live: [], candidate: [seen] }).trial()).toEqual([]);
+});
+
+test('a link that is new is followed, and refuses a release where nothing is', async () => {
+  const links = ['/', '/cars/one', '/cars/two', '/images/320/none', '/brochure.pdf', '/cars/on'];
+  const { trial } = browserSeeing({ live: [], candidate: [{ ...whole, links }] });
+  expect(await trial()).toEqual([
+    `in a browser: ${address}: it links to https://harbour.example/cars/on, which answers 404`,
+  ]);
+  const known = { ...whole, links };
+  expect(await browserSeeing({ live: [known], candidate: [known] }).trial()).toEqual([]);
 });
 
 test('a page that is new is not compared with the page that stands where it is missing, but for its errors', async () => {
@@ -113,8 +157,8 @@ test('what is wrong on a wide screen alone is found too', async () => {
     see: async (_url, answer, { view }) => (answer === candidate && view === 'wide' ? late : whole),
     close: async () => undefined,
   };
-  expect(await browserTrial(browser, [onBoth(address)], { live, candidate }, [])).toEqual([
+  expect(await browserTrial(browser, [onBoth(address)], answers, [])).toEqual([
     `in a browser: ${address}: search.rail took longer than 3500 ms.`,
   ]);
-  expect(await browserTrial(browser, [{ address, views: ['phone'] }], { live, candidate }, [])).toEqual([]);
+  expect(await browserTrial(browser, [{ address, views: ['phone'] }], answers, [])).toEqual([]);
 });

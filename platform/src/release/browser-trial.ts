@@ -14,15 +14,55 @@ const mostBeyondPx = 2;
 const busy = 0.3;
 const calm = 0.15;
 
+/** Share of the controls in view that something may lie over: of the candidate's at most, and of the live ones for comparison. */
+const covered = 0.5;
+const uncovered = 0.25;
+/** So often a page may ask for one path, and so many times as often as the live one. */
+const mostRequests = 20;
+const mostTimesAsOften = 4;
+/** Texts that a program has written by mistake. */
+const slip = /\bNaN\b|\bundefined\b|\[object \w+\]|\bInvalid Date\b|\bInfinity\b/;
+/** So many links that what is live does not have are followed. */
+const mostLinks = 16;
+/** So many texts that cannot be seen any more are named of a page. */
+const mostTexts = 3;
+
 /** A page, and how it is opened. */
 export interface PageLook {
   address: string;
   views: readonly BrowserView[];
 }
 
+/** HTTP statuses of pages by their addresses. */
+type Statuses = ReadonlyMap<string, number>;
+
+/** Neither data nor a file. */
+const isPage = (path: string): boolean => !/^\/(?:api|assets|images|site)\/|\.\w+(?:\?|$)/.test(path);
+
 type Answer = (request: BrowserRequest) => Promise<BrowserAnswer>;
 
 const doesNotRun = 'its scripts do not run';
+
+/** What visitors can see and press less of, and what scripts do beside that. */
+function worseForVisitors(seen: SeenPage, live: SeenPage): string[] {
+  const slips = seen.texts.filter((text) => slip.test(text) && !live.texts.includes(text));
+  const hidden = seen.unseenTexts.filter((text) => live.texts.includes(text) && !seen.texts.includes(text));
+  const isInsistent = ([path, times]: [string, number]): boolean =>
+    times > Math.max(mostRequests, mostTimesAsOften * (live.requests[path] ?? 0));
+  return [
+    ...slips.map((text) => `it says "${text}"`),
+    ...hidden.slice(0, mostTexts).map((text) => `"${text}" is there, but cannot be seen`),
+    ...(seen.coveredShare > covered && live.coveredShare < uncovered
+      ? ['something lies over its links and buttons']
+      : []),
+    ...seen.cookies
+      .filter((name) => !live.cookies.includes(name))
+      .map((name) => `it sets the cookie "${name}"`),
+    ...Object.entries(seen.requests)
+      .filter(isInsistent)
+      .map(([path]) => `it asks for ${path} again and again`),
+  ];
+}
 
 /** What is worse in a page with the candidate. */
 function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
@@ -40,6 +80,7 @@ function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
   const hasShrunk = live.textLength >= leastText && seen.textLength < live.textLength * leastTextShare;
   return [
     ...errors.map((error) => `${address}: ${error}`),
+    ...(isNew ? [] : worseForVisitors(seen, live)).map((problem) => `${address}: ${problem}`),
     ...(!isNew && live.hasHeading && !seen.hasHeading ? [`${address}: its heading cannot be seen`] : []),
     ...(!isNew && hasShrunk ? [`${address}: almost nothing of it can be seen`] : []),
     ...(!isNew && seen.beyondPx > Math.max(mostBeyondPx, live.beyondPx)
@@ -62,18 +103,24 @@ function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
  *
  * @param presses remotes whose buttons are pressed
  * @param pages in the order in which they are opened; a page whose scripts do not run is the last
+ * @param answers `statusOf` renders addresses with the candidates
  */
 export async function browserTrial(
   browser: PageBrowser,
   pages: readonly PageLook[],
-  answers: { live: Answer; candidate: Answer },
+  answers: { live: Answer; candidate: Answer; statusOf: (addresses: readonly string[]) => Promise<Statuses> },
   presses: readonly string[],
 ): Promise<string[]> {
+  /** Addresses that what is live does not link to, and a page that does. */
+  const newLinks = new Map<string, string>();
   async function look(address: string, view: BrowserView): Promise<string[]> {
     const [live, seen] = await Promise.all([
       browser.see(address, answers.live, { view, hydratedMs, presses }),
       browser.see(address, answers.candidate, { view, hydratedMs, presses }),
     ]);
+    for (const link of seen.links) {
+      if (!live.links.includes(link) && isPage(link)) newLinks.set(new URL(link, address).href, address);
+    }
     return worse(view === 'phone' ? `${address} on a phone` : address, seen, live);
   }
   async function judge(address: string, view: BrowserView): Promise<string[]> {
@@ -88,5 +135,9 @@ export async function browserTrial(
     // Every other page may hold each look for as long, and a refusal is certain.
     if (found.some((problem) => problem.endsWith(doesNotRun))) break;
   }
+  const links = [...newLinks.keys()].slice(0, mostLinks);
+  const statuses = links.length > 0 ? await answers.statusOf(links) : new Map<string, number>();
+  for (const [link, status] of statuses)
+    if (status >= 400) problems.push(`${newLinks.get(link)}: it links to ${link}, which answers ${status}`);
   return problems.map((problem) => `in a browser: ${problem}`);
 }

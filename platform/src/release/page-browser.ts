@@ -20,6 +20,17 @@ export interface SeenPage {
   beyondPx: number;
   /** Share of the time that its scripts and layout take while it is not touched, from 0 to 1. */
   busyShare: number;
+  /** Texts that can be seen, and those that are laid out but cannot: transparent, of no size, or left of the page. */
+  texts: string[];
+  unseenTexts: string[];
+  /** Share of the links and controls of the first screen that something else lies over, from 0 to 1. */
+  coveredShare: number;
+  /** Paths and queries of the same site that it links to. */
+  links: string[];
+  /** Names of the cookies that its scripts have set. */
+  cookies: string[];
+  /** Paths without their queries that it has requested, and how often. */
+  requests: Record<string, number>;
 }
 
 /** How a page is opened: on a phone, or on a wide screen. */

@@ -90,22 +90,72 @@ const partsScript = `(() => {
   };
 })()`;
 
+/** What a visitor can see, press and follow in a page that is scrolled to its top. */
+const reachScript = `(() => {
+  const isClosed = ({ clientWidth, clientHeight }, { overflowX, overflowY }) =>
+    (clientHeight === 0 && overflowY !== 'visible') || (clientWidth === 0 && overflowX !== 'visible');
+  const isSeen = (element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { right, bottom, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0 || right <= 0 || bottom + scrollY <= 0) return false;
+    for (let around = element; around; around = around.parentElement) if (isClosed(around, getComputedStyle(around))) return false;
+    return true;
+  };
+  const seen = new Set();
+  const unseen = new Set();
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.data.trim();
+    const element = walker.currentNode.parentElement;
+    if (text.length < 2 || text.length > 80 || !element.checkVisibility()) continue;
+    (isSeen(element) ? seen : unseen).add(text);
+  }
+  const centre = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2, isFlat: width === 0 || height === 0 };
+  };
+  const inView = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea)')]
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => ({ element, ...centre(element) }))
+    .filter(({ x, y, isFlat }) => !isFlat && x > 0 && y > 0 && x < innerWidth && y < innerHeight);
+  const isCovered = ({ element, x, y }) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && !element.contains(top) && !top.contains(element) && !top.closest('label')?.contains(element);
+  };
+  return {
+    texts: [...seen],
+    unseenTexts: [...unseen],
+    coveredShare: inView.length === 0 ? 0 : inView.filter(isCovered).length / inView.length,
+    links: [...new Set([...document.links].filter(({ origin }) => origin === location.origin).map(({ pathname, search }) => pathname + search))],
+  };
+})()`;
+
 /**
- * Presses the next button of some remotes and gives what it is; null when every kind was pressed. What is submitted comes
- * last, since it may leave the page.
+ * Presses the next button of some remotes, or the next link that does something of its own, and gives what it is; null when
+ * every kind was pressed. A link does not lead away. What is submitted comes last, since it may leave the page.
  */
 const pressScript = (owners: readonly string[], pressed: readonly string[]): string => `(() => {
   const owners = ${JSON.stringify(owners)};
   const pressed = ${JSON.stringify(pressed)};
   const isOwn = (button) => owners.includes(button.closest('[data-remote]')?.dataset.remote.split('@')[0] ?? 'shell');
   const isShown = (button) => button.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const all = [...document.querySelectorAll('button:enabled')].filter((button) => isOwn(button) && isShown(button));
+  const doesMore = (link) => Boolean(link.onclick ?? link[Object.keys(link).find((key) => key.startsWith('__reactProps'))]?.onClick);
+  const all = [...document.querySelectorAll('button:enabled, a[href]')]
+    .filter((one) => (one.localName === 'button' || doesMore(one)) && isOwn(one) && isShown(one));
+  // Behind the handlers of the page, and before that of its router.
+  const stay = (event) => {
+    if (!event.target.closest('a')) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const [last, first] = [true, false].map((isLast) => all.filter(({ type }) => (type === 'submit') === isLast));
   for (const button of [...first, ...last]) {
     const look = button.className + ' ';
     const kind = look + button.innerText.replace(/\\d+/g, '').trim();
     if (pressed.includes(kind) || pressed.filter((one) => one.startsWith(look)).length >= ${mostAlike}) continue;
+    document.body.addEventListener('click', stay);
     button.click();
+    document.body.removeEventListener('click', stay);
     return kind;
   }
   return null;
@@ -135,17 +185,20 @@ async function untilHydrated(page: Page, limitMs: number): Promise<boolean> {
   return isHydrated(page);
 }
 
-type SeenParts = Omit<SeenPage, 'status' | 'errors' | 'isHydrated' | 'busyShare'>;
+type SeenParts = Omit<SeenPage, 'status' | 'errors' | 'isHydrated' | 'busyShare' | 'cookies' | 'requests'>;
+
+type Reach = Pick<SeenPage, 'texts' | 'unseenTexts' | 'coveredShare' | 'links'>;
 
 /** Reads what stands in a page after it was scrolled through. */
 async function readParts(page: Page): Promise<SeenParts> {
   await page.evaluate(scrollScript);
   await page.waitForTimeout(settleMs);
-  return page.evaluate<SeenParts>(partsScript);
+  const parts = await page.evaluate<Omit<SeenParts, keyof Reach>>(partsScript);
+  return { ...parts, ...(await page.evaluate<Reach>(reachScript)) };
 }
 
 /** Of a page that could not be read. */
-const unread: SeenParts & Pick<SeenPage, 'status' | 'busyShare'> = {
+const unread: Omit<SeenPage, 'errors' | 'isHydrated'> = {
   status: 0,
   parts: [],
   emptyParts: [],
@@ -155,6 +208,12 @@ const unread: SeenParts & Pick<SeenPage, 'status' | 'busyShare'> = {
   textLength: 0,
   beyondPx: 0,
   busyShare: 0,
+  texts: [],
+  unseenTexts: [],
+  coveredShare: 0,
+  links: [],
+  cookies: [],
+  requests: {},
 };
 
 /** Watches a page that is not touched: the share of the time that it is at work. */
@@ -205,6 +264,7 @@ export const openBrowser: OpenPageBrowser = async () => {
         const page = await context.newPage();
         await page.clock.install();
         const withheld = new Set<string>();
+        const requests: Record<string, number> = {};
         page.on('pageerror', (error) => errors.add(comparableText(error.message)));
         page.on('console', (message) => {
           if (isTrouble(message) && !withheld.has(message.location().url))
@@ -212,6 +272,8 @@ export const openBrowser: OpenPageBrowser = async () => {
         });
         await context.route('**/*', async (route) => {
           const request = route.request();
+          const { pathname } = new URL(request.url());
+          requests[pathname] = (requests[pathname] ?? 0) + 1;
           const { status, type, body, headers, isWithheld } = await answer({
             url: new URL(request.url()),
             method: request.method(),
@@ -238,6 +300,8 @@ export const openBrowser: OpenPageBrowser = async () => {
           ...parts,
           status: answered?.status() ?? 0,
           busyShare,
+          cookies: (await context.cookies()).map(({ name }) => name),
+          requests,
           errors: [...errors],
           isHydrated: isRunning,
         };

@@ -3,7 +3,7 @@ import { buildRelease, type BuildRequest, type BuildResult } from './build-relea
 /** What a worker process answers for each request. */
 export type WorkerAnswer = { ok: true; result: BuildResult } | { ok: false; message: string };
 
-// Whoever wanted the release is gone, or has what it wanted.
+// The process that wanted the release has ended, or has what it wanted.
 process.on('disconnect', () => process.exit());
 if (!process.connected) process.exit();
 
