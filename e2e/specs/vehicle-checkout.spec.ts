@@ -97,12 +97,14 @@ test('[VEH-086][VEH-087][CON-025] a car is reserved by keyboard, and shows Reser
 test('[VEH-088] of two shoppers one gets the car; the other is notified, and not charged', async ({
   page,
   visit,
-  context,
+  browser,
   consoleWatch,
 }) => {
   consoleWatch.expect(/409 \(Conflict/);
   const car = await someCar('harbour', 3);
   const path = `/cars/${car.slug}/checkout`;
+  // What is reserved in another tab of one browser is the shopper's own.
+  const context = await browser.newContext();
   const other = await context.newPage();
   consoleWatch.watch(other);
   await visit('harbour', path);
@@ -122,6 +124,7 @@ test('[VEH-088] of two shoppers one gets the car; the other is notified, and not
   expect(late.body).toContain(gone);
   expect(late.body).toContain(`href="/cars/${car.slug}"`);
   expect(late.body).not.toContain('Continue to terms');
+  await context.close();
 });
 
 test('[VEH-087] a line that breaks in the middle of paying costs nothing: the same try is sent again', async ({

@@ -35,3 +35,7 @@ test('[API-040] an address is counted for each site', () => {
   expect(limitKey(siteOf('a'), '2001:db8::7')).not.toBe(limitKey(siteOf('b'), '2001:db8::7'));
   expect(limitKey(undefined, '2001:db8::7')).not.toBe(limitKey(siteOf('a'), '2001:db8::7'));
 });
+
+test('a connection that has ended meanwhile fails nothing', () => {
+  expect(countedAddress(undefined)).toBe('');
+});
