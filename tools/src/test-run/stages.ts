@@ -178,7 +178,7 @@ export const testsOfPackages = (packages: readonly string[], base: string): Stag
 const databaseTests = (context: StageContext, databaseUrl?: string): Promise<StageOutcome> =>
   runTests('jest', context, {
     runner: 'postgres',
-    args: ['--selectProjects', ...postgresProjects, '--maxWorkers', '1'],
+    args: ['--selectProjects', ...postgresProjects, '--maxWorkers', '2'],
     env: { DATABASE_URL: databaseUrl },
     limitMs: 20 * MINUTE_MS,
   });
@@ -302,7 +302,7 @@ export const STAGES: readonly Stage[] = [
     title: 'API on PostgreSQL',
     hasTests: true,
     needs: [],
-    cores: 1,
+    cores: 2,
     prepare: ({ root }) => installPrograms(root),
     run: apiOnPostgres,
   },
