@@ -55,21 +55,30 @@ test('[SRC-009] a used type is the same page with and without a slash at its end
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used utes for sale in Springwood');
 });
 
-test('[CON-034] by price, the prices that the cards show rise from the first page to the last', async ({
-  page,
-  visit,
-}) => {
-  await visit('coastal', '/search?sortBy=price:asc');
+/** Prices as the cards of a document show them, with what stands beside them; a sold car shows none. */
+const pricesIn = (html: string): string[] =>
+  html
+    .split('<article data-car=')
+    .slice(1)
+    .map((card) => /data-part="price"[^>]*>([^]*)/.exec(card)?.[1] ?? '')
+    .map((part) =>
+      part
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, 60),
+    )
+    .filter((text) => text !== '');
+
+test('[CON-034] by price, the prices that the cards show rise from the first page to the last', async () => {
   const shown: string[] = [];
-  const next = page.getByRole('link', { name: 'Next page' });
-  for (let number = 2; ; number++) {
-    shown.push(...(await cards(page).locator('[data-part=price]').allTextContents()));
-    if (!(await next.isVisible())) break;
-    await next.click();
-    await expect(page).toHaveURL(new RegExp(`page=${number}&`));
-    await expect(page.locator('[aria-current=page]')).toHaveText(String(number));
+  for (let number = 1, hasNext = true; hasNext; number++) {
+    const { status, body } = await ask('coastal', `/search?sortBy=price:asc&page=${number}`);
+    expect(status).toBe(200);
+    shown.push(...pricesIn(body));
+    hasNext = body.includes('rel="next" aria-label="Next page"');
   }
-  // A subscription's weekly price is not the car's, by which the car has its place.
+  // A rented car has no price to buy it at.
   const owned = shown.filter((text) => !text.includes('subscription'));
   const dollars = owned.flatMap((text) => {
     const amount = /^\$([\d,]+)/.exec(text)?.[1];
@@ -78,8 +87,10 @@ test('[CON-034] by price, the prices that the cards show rise from the first pag
   expect(dollars.length).toBeGreaterThan(150);
   expect(dollars).toEqual(dollars.toSorted((a, b) => a - b));
   expect(owned.some((text) => text.includes('Was'))).toBe(true);
-  // Cars without a price come last.
-  expect(owned.slice(dollars.length).filter((text) => text.startsWith('$'))).toEqual([]);
+  // Cars without a price come last, and rented ones among them.
+  expect(shown.slice(dollars.length).filter((text) => text.startsWith('$'))).toEqual(
+    shown.filter((text) => text.includes('subscription')),
+  );
 });
 
 test('[SRC-044] a site of used cars has no new ones, whatever its address asks for', async ({
