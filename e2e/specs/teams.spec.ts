@@ -72,6 +72,8 @@ test('no script of a page of shoppers holds that runtime', async () => {
 });
 
 anyPage('the harness of a remote shows the real slots of its neighbours', async ({ page }) => {
+  // Each change of the preview loads all of its scripts anew, one file after the other.
+  const expectSoon = expect.configure({ timeout: 30_000 });
   const env = { FORECOURT_URL: platformUrl() };
   const harness = await startRemoteCommand(['--built', 'vehicle'], env, /^\{/);
   try {
@@ -79,13 +81,15 @@ anyPage('the harness of a remote shows the real slots of its neighbours', async 
     await page.goto(`${vehicle}/?neighbours=real`);
     await expect(page.getByLabel('Neighbours')).toHaveValue('real');
     const preview = page.frameLocator('iframe');
-    await expect(preview.getByRole('heading', { level: 1 })).toContainText('Toyota');
-    await expect(preview.getByRole('region', { name: 'Finance estimate' })).toContainText(/\$[\d,]+ per /);
+    await expectSoon(preview.getByRole('heading', { level: 1 })).toContainText('Toyota');
+    await expectSoon(preview.getByRole('region', { name: 'Finance estimate' })).toContainText(
+      /\$[\d,]+ per /,
+    );
     await expect(preview.locator('[data-slot]')).toHaveCount(0);
     // Their contexts are the harness's: a form knows the page's site, and its styles are there.
     await preview.getByLabel(/name/i).first().fill('Alex');
     await page.getByLabel('Neighbours').selectOption({ label: 'Marked places' });
-    await expect(preview.locator('[data-slot="finance.box"]')).toBeVisible();
+    await expectSoon(preview.locator('[data-slot="finance.box"]')).toBeVisible();
     await expect(preview.getByRole('region', { name: 'Finance estimate' })).toBeHidden();
   } finally {
     await harness.stop();
