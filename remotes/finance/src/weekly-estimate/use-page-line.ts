@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Car } from 'shared-contracts/entities/car';
 import type { LenderEntry } from 'shared-contracts/entities/lender-entry';
 import { weeklyPayment } from 'shared-contracts/entities/lender-payment';
@@ -87,7 +87,9 @@ function useKeptLoan(carId: number, onFound: (loan: LoanInputs) => void): void {
  */
 export function usePageLine(car: Car): PageLine | null {
   const { site, now, events } = usePlatform();
-  const [changed, setChanged] = useState(() => calculatedBy(events).get(car.id));
+  const [changed, setChanged] = useState<Calculated>();
+  // Not the first state: another line of the page may know it before the server's markup of this one is hydrated.
+  useLayoutEffect(() => setChanged((latest) => latest ?? calculatedBy(events).get(car.id)), [events, car.id]);
   useEvent(
     'finance:estimate-updated',
     ({ car_id: carId, weekly, amount, deposit, residual, rate, termYears }) => {
