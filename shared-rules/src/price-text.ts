@@ -5,6 +5,9 @@ import { priceDisplay } from './price';
 /** A price that is all a buyer pays: "Drive away", and of motorcycles and caravans "Ride away" and "Tow away". */
 export const awayPrice = /\b(?:drive|ride|tow)[- ]?away\b/i;
 
+/** What stands behind the amount of a subscription where nothing else says that it is one. */
+export const rentedByTheWeek = 'per week, subscription';
+
 /** A decided price with the texts that a price block shows. */
 export type PriceText =
   | { kind: 'subscription'; amountText: string; text: string }

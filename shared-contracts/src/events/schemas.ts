@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isAnalyticsId, type AnalyticsId } from '../analytics';
 import { successCategories } from '../entities/lead-kinds';
 import { financeTermsSchema } from '../entities/finance-terms';
+import { loanSchema } from '../entities/loan';
 import { numberOrNull, regoStateSchema, textOrNull } from '../entities/scalars';
 import { filterNames, radiiKm, type SearchState } from '../entities/search';
 import {
@@ -90,14 +91,8 @@ export const eventSchemas = {
   'leads:failed': () => z.object({ form: text, message: text }),
   'leads:modal-closed': () => z.object({ modal: text }),
   'finance:estimate-updated': () =>
-    z.object({
+    z.extend(loanSchema, {
       car_id: carId,
-      amount: z.number(),
-      deposit: z.number(),
-      residual: z.number(),
-      rate: z.number(),
-      termYears: z.number(),
-      frequency: z.enum(['weekly', 'fortnightly', 'monthly']),
       payment: z.number(),
       weekly: z.number(),
       total: z.nullable(z.number()),

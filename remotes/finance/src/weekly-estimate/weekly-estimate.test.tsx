@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { InPlatform, strictBus } from 'harness/testing';
 import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { openStorage, sessionStore } from 'shared-contracts/storage';
 import { makeCar, makeCard } from 'shared-contracts/testing';
@@ -180,6 +182,29 @@ describe('a loan that the tab kept', () => {
     open();
     expect(await screen.findAllByText('Estimate for $30,000 less $5,000 over 6 years')).toHaveLength(2);
     expect(screen.getAllByText('$107 per week')).toHaveLength(2);
+  });
+
+  test('is no difference from the server’s markup for a line that is hydrated after another has read it', async () => {
+    const car = makeCar({ id: 7, finance_lenders: { toyotaDirect: lender } });
+    const line = (events: ReturnType<typeof strictBus>): ReactNode => (
+      <InPlatform site={site} events={events}>
+        <WeeklyEstimate car={car} />
+      </InPlatform>
+    );
+    const late = document.createElement('div');
+    late.innerHTML = renderToString(line(strictBus()));
+    expect(late).toHaveTextContent('$112 per week');
+    keep(7);
+    const events = strictBus();
+    render(line(events));
+    expect(await screen.findByText('$107 per week')).toBeInTheDocument();
+    const differences: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(late, line(events), { onRecoverableError: (error) => differences.push(error) }),
+    );
+    expect(differences).toEqual([]);
+    expect(late).toHaveTextContent('$107 per week');
+    act(() => root.unmount());
   });
 
   test('counts for no other car', async () => {

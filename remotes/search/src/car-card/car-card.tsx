@@ -4,7 +4,7 @@ import { Slot, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import type { CardNote } from 'shared-contracts/slots';
-import { priceText } from 'shared-rules/price-text';
+import { priceText, rentedByTheWeek } from 'shared-rules/price-text';
 import { isSold } from 'shared-rules/status';
 import { PriceBlock } from 'shared-ui/price-block';
 import * as styles from './car-card.styles';
@@ -78,10 +78,7 @@ export function CarCardView({
           </ul>
         )}
         <div css={styles.price} data-part="price">
-          <PriceBlock
-            price={priceText(car, site.price.noPriceText, 'per week, subscription')}
-            muted={isMuted}
-          >
+          <PriceBlock price={priceText(car, site.price.noPriceText, rentedByTheWeek)} muted={isMuted}>
             <Slot name="finance.weeklyEstimate" placement={String(car.id)} car={car} />
           </PriceBlock>
           <MarketVerdict car={car} />

@@ -4,7 +4,7 @@ import type { LeadFormValues } from 'shared-contracts/entities/lead';
 import { toSlug } from 'shared-contracts/routes';
 import { leadConsent } from 'shared-rules/lead-consent';
 import { payablePrice } from 'shared-rules/price';
-import { priceLine, priceText } from 'shared-rules/price-text';
+import { priceLine, priceText, rentedByTheWeek } from 'shared-rules/price-text';
 import type { Tx } from '../database/database';
 import { idRow, query } from '../database/query';
 import { selectCars, toCar } from '../stock/car-rows';
@@ -17,7 +17,7 @@ type LeadDealership = LeadFacts['dealership'];
 
 /** The price of a car as its page shows it; nothing where that shows no amount. */
 function shownPrice(car: Car): Pick<LeadVehicle, 'price' | 'priceShown'> {
-  const shown = priceText(car, '', 'per week, subscription');
+  const shown = priceText(car, '', rentedByTheWeek);
   if (shown.kind === 'no-price' || shown.kind === 'pre-order') return { price: null };
   const type = shown.kind === 'subscription' ? '' : (shown.priceType ?? '');
   return { price: payablePrice(car), priceShown: [priceLine(shown), type].filter(Boolean).join(', ') };
