@@ -164,10 +164,14 @@ export const limitPhrase: Phrase = {
   read: (_, reading, whole) => reading.ignored.push(whole.trim()) > 0,
 };
 
-const rhythm = String.raw`\b(?:(?:a|per|each) (?:week|wk|fortnight|month)|pw|p/w|weekly|fortnightly|monthly)(?: (?:(?:re)?payments?|price|cost|budget|rate)s?)?(?: (?:of|is))?`;
+const spans = '(?:week|wk|fortnight|month)';
+const adverbs = 'pw|p/w|weekly|fortnightly|monthly';
+/** In front of an amount. */
+const rhythm = String.raw`\b(?:(?:a|per|each) ${spans}|${adverbs})(?: (?:(?:re)?payments?|price|cost|budget|rate)s?)?(?: (?:of|is))?`;
+/** Behind an amount. */
+const weekly = String.raw`(?:(?:a|per|each|/) ?${spans}|${adverbs})(?!\w)`;
 /** Above this an amount behind "weekly" is a year or the price of the car. */
 const mostWeekly = 1_500;
-const weekly = String.raw`(?:(?:a|per|each|/) ?(?:week|wk|fortnight|month)|pw\b|p/w|weekly|fortnightly|monthly)(?!\w)`;
 
 /** Adds the weekly bands between two amounts; where that says nothing, the words are ignored. */
 function setWeekly(

@@ -1,6 +1,7 @@
 import type { Car } from 'shared-contracts/entities/car';
 import { keywordOf } from 'shared-contracts/search/exact-words';
 import { massWords } from 'shared-contracts/search/masses';
+import { toBodyType } from 'shared-rules/body-type';
 import { isOfLeather } from './features';
 import { seriesNames } from './model-alias';
 
@@ -14,7 +15,7 @@ type Described = Pick<
   Car,
   | 'name' | 'make' | 'model' | 'badge' | 'series' | 'colour' | 'simple_body' | 'body' | 'simple_fuel' | 'fuel'
   | 'simple_transmission' | 'trans' | 'simple_drive' | 'drive' | 'car_type' | 'doors' | 'engine_size_litres' | 'variant'
-  | 'specifications' | 'interior_colour' | 'item_type'
+  | 'specifications' | 'interior_colour' | 'item_type' | 'bodyconfiguration'
 >; // prettier-ignore
 
 const wordsOf = (text: string | null): string[] => text?.split(/[\s/()[\],]+/).filter(Boolean) ?? [];
@@ -76,8 +77,8 @@ function engineWords({ name, doors, engine_size_litres: litres, variant }: Descr
 }
 
 const MM_PER_FOOT = 304.8;
-const isMotorhome = ({ simple_body, body }: Described): boolean =>
-  /motor ?home/i.test(simple_body ?? body ?? '');
+const isMotorhome = ({ simple_body, body, bodyconfiguration }: Described): boolean =>
+  toBodyType(simple_body, body, bodyconfiguration) === 'motorhome';
 const isCaravan = ({ item_type }: Described): boolean => /caravan/i.test(item_type ?? '');
 
 /** Feet that a caravan's name begins with, as the trade does: "Starcraft 20.62-2" and "Manta Ray 20BE" are of 20 feet. */
