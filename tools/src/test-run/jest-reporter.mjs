@@ -14,11 +14,12 @@ export default class ResultsReporter {
     const runner = process.env.FORECOURT_RUNNER;
     if (!file || !runner) return;
     const project = test.context.config.displayName?.name ?? '';
-    const results = suite.testResults.map(({ fullName, status }) => ({
+    const results = suite.testResults.map(({ fullName, status, invocations }) => ({
       runner,
       project,
       title: fullName,
       status: SKIPPED.has(status) ? 'skipped' : status,
+      ...(status === 'passed' && invocations > 1 ? { unsteady: true } : {}),
     }));
     // A file that could not be loaded has no tests to fail, so it fails as a whole.
     if (suite.testExecError || (suite.failureMessage && !results.some(({ status }) => status === 'failed'))) {

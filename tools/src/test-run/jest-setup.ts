@@ -7,6 +7,9 @@ beforeEach(() => guard.watch());
 afterEach(() => guard.settle());
 afterAll(() => guard.settle());
 
+// As in the browser: under `npm test` one that fails is repeated once, and named when it then passes.
+if (process.env['FORECOURT_RUNNER']) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 expect.extend({
   // Loaded on first use: axe-core costs a tenth of a second in every test file that does not need it.
   toHaveNoViolations(results: unknown) {

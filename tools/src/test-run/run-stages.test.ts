@@ -76,6 +76,8 @@ test.each([
   [3, 1, { passed: 4, failed: 1 }],
   [5, 495, { passed: 500, failed: 0 }],
   [6, 494, { passed: 500, failed: 1 }],
+  [6, 994, { passed: 1000, failed: 0 }],
+  [7, 993, { passed: 1000, failed: 1 }],
 ])(
   '%i tests that passed only when repeated, beside %i steady ones, are named and counted',
   async (count, steady, sum) => {
@@ -104,6 +106,12 @@ test.each([
     expect(stated).not.toContain('repeated: steady');
   },
 );
+
+test('the end of a run names the tests that failed, and no other', async () => {
+  await runStages([testStage('unit', ['passed', 'failed', 'skipped'], FAILED)], context);
+  const stated = jest.mocked(console.log).mock.calls.flat().join('\n');
+  expect(stated.match(/failed: test .*/g)).toEqual(['failed: test 1']);
+});
 
 test('a stage that needs a failed one is skipped, not passed', async () => {
   const stages = [checkStage('build', FAILED), testStage('composed', ['passed'], PASSED, ['build'])];

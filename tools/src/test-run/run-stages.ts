@@ -6,10 +6,10 @@ import { MACHINE_CORES, type Stage, type StageContext, type StageOutcome } from 
 const seconds = (fromMs: number): string => `${((Date.now() - fromMs) / 1000).toFixed(1)} s`;
 
 /**
- * Tests of one stage that may fail once and pass when repeated. A browser on a busy machine is not steady to the last
- * test; more than one in a hundred, or two of few, mean that something is wrong.
+ * Tests of one stage that may fail once and pass when repeated. A busy machine is not steady to the last test; more
+ * than one in a hundred, two of few or six of many mean that something is wrong.
  */
-const mostUnsteady = (tests: number): number => Math.max(2, Math.floor(tests / 100));
+const mostUnsteady = (tests: number): number => Math.min(6, Math.max(2, Math.floor(tests / 100)));
 
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
@@ -159,8 +159,10 @@ export const runStages = async (
     );
     const unchanged = own.filter((result) => result.unchanged).length;
     if (unchanged > 0) console.log(`    ${unchanged} of them not run again: their inputs are as they were`);
-    for (const { unsteady, title } of own)
+    for (const { unsteady, status: result, title } of own) {
+      if (result === 'failed') console.log(`    failed: ${title}`);
       if (unsteady) console.log(`    passed only when repeated: ${title}`);
+    }
   }
   const totals = countResults(readRun(resultsFile)?.results ?? []);
   if (!context.signal.aborted) appendRun(resultsFile, 'ended', readSourceState(root));
