@@ -121,11 +121,7 @@ const kept: { [A in StorageArea]: { value: StoredValue<A>; empty: StoredValue<A>
   consent: { value: 'needed', empty: null, wrong: 'some' },
   chat: { value: { available: true }, empty: null, wrong: { available: 'yes' } },
   checkouts: { value: { 7: { answers: { name: 'Ada' } } }, empty: {}, wrong: 'none' },
-  reservations: {
-    value: { 7: { reference: 'R-1', savedAt: 5 } },
-    empty: {},
-    wrong: { 7: { reference: 'R-1' } },
-  },
+  reservations: { value: { 7: 'R-1' }, empty: {}, wrong: { 7: 1 } },
   outbox: {
     value: { 'key-1': { savedAt: 1, state: 'waiting', content: {} } },
     empty: {},

@@ -70,11 +70,8 @@ const areas = {
   chat: { schema: () => z.nullable(z.object({ available: z.boolean() })), empty: null },
   /** Checkouts of this tab, by car id; session storage only. What one holds is the checkout's own. */
   checkouts: { schema: () => z.record(z.string(), z.unknown()), empty: {} },
-  /** Reservations that were made in this browser, by car id, for its other tabs; they go at sign-out. Milliseconds since 1970. */
-  reservations: {
-    schema: () => z.record(z.string(), z.object({ reference: z.string(), savedAt: z.number() })),
-    empty: {},
-  },
+  /** References of reservations that were made in this browser, by car id, for its other tabs; they go at sign-out. */
+  reservations: { schema: () => z.record(z.string(), z.string()), empty: {} },
   /** What the last accepted lead was about, for the page that thanks for it. */
   'sent-lead': {
     schema: () =>

@@ -6,6 +6,7 @@ import { sampleFixture } from '../sample/sample-fixture';
 import { createFakeApi } from './fake-api';
 import { fakeAlertToken } from './fake-saved-searches';
 import { fakeCode } from './fake-sign-in';
+import { fakeReservation } from './fake-vehicle-calls';
 import type { FakeBehaviour } from './behaviour';
 
 const fixture = sampleFixture({
@@ -40,6 +41,7 @@ const calls: Partial<Record<EndpointName, Parameters<typeof api>[1]>> = {
       payment_token: 'sandbox-approve-1',
     },
   },
+  getReservation: { params: { reference: fakeReservation } },
   geocode: { query: { postal_code: '4127' } },
   submitForm: { body: { form_type: 'enquiry', values: lead.values } },
   createLead: { body: lead },

@@ -15,6 +15,9 @@ const slotOffset = '+10:00';
 const firstDay = '2026-12-02';
 
 const slotMinutes = 30;
+/** Reference of a reservation that the fake knows from the start, of a car that is not shown. */
+export const fakeReservation = 'R-FAKE-0';
+
 /** Share of its price by which the market's range reaches to either side. */
 const marketSpread = 0.15;
 
@@ -42,6 +45,8 @@ export function fakeVehicleCalls(cars: readonly Car[], { checkout, delivery }: P
     return car;
   };
   const made = new Map<string, ApiOutput<'reserveCar'>>();
+  /** Ids of cars by reference; one is reserved from the start. */
+  const reserved = new Map([[fakeReservation, 0]]);
 
   return {
     carGauge({ params }: ApiInput<'carGauge'>): ApiOutput<'carGauge'> {
@@ -92,7 +97,14 @@ export function fakeVehicleCalls(cars: readonly Car[], { checkout, delivery }: P
       car.reserved = true;
       const answer = { reservation_id: `fake-${car.id}`, reference: `R-FAKE-${car.id}` };
       made.set(idempotencyKey, answer);
+      reserved.set(answer.reference, car.id);
       return answer;
+    },
+    getReservation({ params }: ApiInput<'getReservation'>): ApiOutput<'getReservation'> {
+      const carId = reserved.get(params?.reference ?? '');
+      if (carId === undefined)
+        throw new ApiFailure('not_found', 'There is no reservation with this reference.');
+      return { car_id: carId, state: 'reserved' };
     },
   };
 }

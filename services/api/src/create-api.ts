@@ -39,6 +39,7 @@ import { createProviderClient } from './providers/provider-client';
 import { createReleaseRegistry } from './releases/create-registry';
 import { createPartsIndexer } from './sites/index-parts';
 import { createReservationManager } from './reservations/create-reservation-manager';
+import { readReservation } from './reservations/read-reservation';
 import { reservationOperations } from './reservations/reserve-car';
 import { createAlertTokens } from './saved-search/alert-token';
 import { savedSearchOperations } from './saved-search/saved-search-operations';
@@ -156,6 +157,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       ...contentOperations(services),
       ...analyticsOperations(services),
       ...leadOperations({ ...services, ipHash, onLead: deliverSoon }),
+      ...readReservation(services),
       ...reservationOperations({
         ...signInServices,
         processors,

@@ -42,6 +42,7 @@ export const endpoints = {
   deliveryPrice: { method: 'GET', path: '/api/delivery-price' },
   listAppointments: { method: 'GET', path: '/api/appointments/availability' },
   revealPhone: { method: 'POST', path: '/api/phone-reveals' },
+  getReservation: { method: 'GET', path: '/api/reservations/:reference' },
   reserveCar: { method: 'POST', path: '/api/reservations' },
   getSpin: { method: 'GET', path: '/api/spin' },
   spinWheel: { method: 'POST', path: '/api/spin' },

@@ -26,6 +26,7 @@ import {
   savedCarSchema,
   shopperReservationSchema,
   watchlistItemSchema,
+  shownReservationStates,
 } from '../entities/shopper';
 import { tradedVehicleSchema, valuationSchema } from '../entities/trade-in';
 import { formRequestSchema, leadRequestSchema, leadResponseSchema } from '../entities/lead';
@@ -312,6 +313,13 @@ export const apiSchemas = {
       payment_token: z.string(),
     }),
     response: z.object({ reservation_id: z.string(), reference: z.string() }),
+  },
+  /** What became of a reservation, for the person who has its reference; `not_found` where the site never gave it. */
+  getReservation: {
+    params: z.object({ reference: z.string() }),
+    query: nothing,
+    body: z.undefined(),
+    response: z.object({ car_id: z.int(), state: z.enum(shownReservationStates) }),
   },
   getSpin: { params: nothing, query: nothing, body: z.undefined(), response: spinStateSchema },
   spinWheel: { params: nothing, query: nothing, body: spinRequestSchema, response: spinResultSchema },

@@ -56,6 +56,10 @@ export const shopperReservationSchema = z.object({
 });
 export type ShopperReservation = z.infer<typeof shopperReservationSchema>;
 
+/** Whether a reservation in this state keeps its car for the shopper. */
+export const keepsCar = (state: ShopperReservation['state']): boolean =>
+  state === 'reserved' || state === 'confirmed';
+
 export const viewedCarRecordSchema = z.object({
   id: z.int(),
   stocknum: textOrNull,

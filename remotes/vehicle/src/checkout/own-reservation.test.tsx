@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { strictBus } from 'harness/testing';
 import { endpoints } from 'shared-contracts/api/endpoints';
-import { goToPayment, press, refusal, showCheckout } from './testing/show-checkout';
+import { type Answers, goToPayment, press, refusal, showCheckout } from './testing/show-checkout';
 
 const path = endpoints.reserveCar.path;
 const gone = 'This vehicle is no longer available to reserve.';
@@ -23,17 +23,26 @@ async function reserveInAnotherTab(): Promise<void> {
   window.sessionStorage.clear();
 }
 
-test('a new tab says that the car is reserved for this very shopper, with the reference', async () => {
-  await reserveInAnotherTab();
-  await showCheckout({ car: { reserved: true } });
-  expect(await screen.findByText(own)).toBeVisible();
-  expect(screen.getByText('HM-7K2Q')).toBeVisible();
-  expect(screen.queryByText(gone)).not.toBeInTheDocument();
+const keptIn = (state: string, carId = 7): Answers => ({
+  '/api/reservations/HM-7K2Q': { status: 200, body: { car_id: carId, state } },
 });
+const kept = keptIn('reserved');
+
+test.each(['reserved', 'confirmed'])(
+  'a new tab says that the car is %s for this very shopper, with the reference',
+  async (state) => {
+    await reserveInAnotherTab();
+    const { sent } = await showCheckout({ car: { reserved: true }, answers: keptIn(state) });
+    expect(await screen.findByText(own)).toBeVisible();
+    await waitFor(() => expect(sent('/api/reservations/HM-7K2Q')).toHaveLength(1));
+    expect(screen.getByText('HM-7K2Q')).toBeVisible();
+    expect(screen.queryByText(gone)).not.toBeInTheDocument();
+  },
+);
 
 test('a second payment in another tab does not blame somebody else', async () => {
   await reserveInAnotherTab();
-  const { user } = await showCheckout({ answers: { [path]: refusal('conflict', gone) } });
+  const { user } = await showCheckout({ answers: { ...kept, [path]: refusal('conflict', gone) } });
   await goToPayment(user);
   await press(user, pay);
   expect(await screen.findByText(own)).toBeVisible();
@@ -41,26 +50,40 @@ test('a second payment in another tab does not blame somebody else', async () =>
   expect(screen.queryByText(/Somebody else/)).not.toBeInTheDocument();
 });
 
+test('what was reserved here counts while the server cannot be reached', async () => {
+  await reserveInAnotherTab();
+  const { sent } = await showCheckout({ car: { reserved: true } });
+  await waitFor(() => expect(sent('/api/reservations/HM-7K2Q')).toHaveLength(1));
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(screen.getByText(own)).toBeVisible();
+});
+
 test.each([
-  ['another car was reserved here', 8],
-  ['nothing was reserved here', null],
-])('a reserved car is somebody else’s where %s', async (_, other) => {
-  if (other !== null) {
-    const entry = { reference: 'HM-OTHER', savedAt: Date.parse('2026-06-01T00:00:00Z') };
-    localStorage.setItem('test-motors:reservations', JSON.stringify({ [other]: entry }));
-  }
+  ['it has expired', keptIn('expired')],
+  ['the dealer has given the car free', keptIn('released')],
+  ['it is of another car', keptIn('reserved', 8)],
+  [
+    'the site never gave it',
+    {
+      '/api/reservations/HM-7K2Q': { status: 404, body: { error: { code: 'not_found', message: 'None.' } } },
+    } satisfies Answers,
+  ],
+])('a reservation that was made here is not hers any more where %s', async (_, answers) => {
+  await reserveInAnotherTab();
+  await showCheckout({ car: { reserved: true }, answers });
+  expect(await screen.findByText(gone)).toBeVisible();
+  expect(screen.queryByText(own)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['another car was reserved here', { 8: 'HM-OTHER' }],
+  ['nothing was reserved here', {}],
+])('a reserved car is somebody else’s where %s', async (_, references) => {
+  localStorage.setItem('test-motors:reservations', JSON.stringify(references));
   await showCheckout({ car: { reserved: true } });
   await act(() => new Promise((done) => setTimeout(done)));
   expect(screen.getByText(gone)).toBeVisible();
   expect(screen.queryByText(own)).not.toBeInTheDocument();
-});
-
-test('a reservation of this browser is over after its 48 hours', async () => {
-  const entry = { reference: 'HM-OLD', savedAt: Date.parse('2026-05-30T00:00:00Z') };
-  localStorage.setItem('test-motors:reservations', JSON.stringify({ 7: entry }));
-  await showCheckout({ car: { reserved: true } });
-  await act(() => new Promise((done) => setTimeout(done)));
-  expect(screen.getByText(gone)).toBeVisible();
 });
 
 test.each([

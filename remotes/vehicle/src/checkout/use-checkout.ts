@@ -41,7 +41,7 @@ export function useCheckoutOf({ flow, car, key: pageKey }: CheckoutData): Checko
   const { state, reserve } = useReservation(car, processor, kept, {
     onReserved: ({ reference, key }) => {
       update({ reference });
-      keepOwnReservation(site.site.slug, car.id, reference, platform.now());
+      keepOwnReservation(site.site.slug, car.id, reference);
       events.publish('checkout:reserved', { car_id: car.id, reference }, sender);
       steps.go('confirmation', { replace: true });
       if (flow === 'purchase') void sendLead(key, reference);

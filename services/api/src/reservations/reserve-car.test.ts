@@ -337,3 +337,34 @@ test('[API-043] a call without a key is refused', async () => {
   const car = await fixture.newCar();
   expect((await fixture.reserve(car, {}, { key: 'short' })).status).toBe(400);
 });
+
+describe('what became of a reservation', () => {
+  const read = (reference: string, site = 'alpha') =>
+    fixture.platform.api.answer(
+      fixture.platform.site(site),
+      { ip: '10.9.9.9' },
+      'getReservation',
+      { params: { reference } },
+      {},
+    );
+
+  test('[API-043] a reference tells of its car on its own site, until the reservation is over', async () => {
+    const car = await fixture.newCar();
+    const reference = referenceOf(await fixture.reserve(car));
+    expect(await read(reference)).toMatchObject({ status: 200, body: { car_id: car, state: 'reserved' } });
+    expect(await read(reference, 'gamma')).toMatchObject({ status: 404 }); // which shows the same car
+    fixture.platform.clock.now = new Date(START.getTime() + 49 * 3_600_000);
+    await fixture.runJobs();
+    expect(await read(reference)).toMatchObject({ status: 200, body: { car_id: car, state: 'expired' } });
+  });
+
+  test('neither a made-up reference nor one of an attempt tells anything', async () => {
+    const car = await fixture.newCar();
+    fixture.payments.next = () => Promise.resolve({ kind: 'declined', message: 'No.' });
+    await fixture.reserve(car);
+    const [attempt] = await fixture.reservationsOf(car);
+    expect(attempt?.state).toBe('declined');
+    expect(await read(attempt?.reference ?? '')).toMatchObject({ status: 404 });
+    expect(await read('R-AAAA-AAAA')).toMatchObject({ status: 404 });
+  });
+});

@@ -1,35 +1,47 @@
 import { useEffect, useState } from 'react';
 import type { CallApi } from 'shared-contracts/api/endpoints';
+import { keepsCar } from 'shared-contracts/entities/shopper';
+import { ApiFailure } from 'shared-contracts/errors';
 import { useDeferred, useLastEvent, usePlatform } from 'shared-contracts/react';
 import { ownReservation } from '../session/own-reservations';
+
+/** Whether a reservation still keeps the car: the dealer may have given it to somebody else meanwhile. */
+async function isKept(api: CallApi, carId: number, reference: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { car_id, state } = await api('getReservation', { params: { reference } }, { signal });
+    return car_id === carId && keepsCar(state);
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'not_found') return false;
+    throw error;
+  }
+}
 
 /** Reference of a signed-in shopper's reservation of a car, as the server knows it; null where there is none. */
 async function reservationOfUser(api: CallApi, carId: number, signal: AbortSignal): Promise<string | null> {
   const { reservations } = await api('getMyGarage', {}, { signal });
-  const own = reservations.find(
-    ({ car, state }) => car?.id === carId && (state === 'reserved' || state === 'confirmed'),
-  );
+  const own = reservations.find(({ car, state }) => car?.id === carId && keepsCar(state));
   return own?.reference ?? null;
 }
 
 /**
  * Reference of the shopper's own reservation of a car that cannot be reserved any more: made in any tab of this browser, or
- * by the person who is signed in, which the server decides. Null where it is not hers, and until it is known.
+ * by the person who is signed in. The server decides; until it has answered, the browser's own record counts.
  */
 export function useOwnReservation(carId: number): string | null {
-  const { site, api, now } = usePlatform();
+  const { site, api } = usePlatform();
   const { slug } = site.site;
   const userId = useLastEvent('auth:user-changed')?.user.id ?? null;
-  const [kept, setKept] = useState<string | null>(null);
+  const [recorded, setRecorded] = useState<string | null>(null);
   useEffect(() => {
-    const read = (): void => setKept(ownReservation(slug, carId, now()));
+    const read = (): void => setRecorded(ownReservation(slug, carId));
     read();
     // Another tab may be paying at this moment.
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);
-  }, [slug, carId, now]);
-  const ofUser = useDeferred(`${userId ?? ''}:${carId}`, (signal) =>
-    userId === null ? Promise.resolve(null) : reservationOfUser(api, carId, signal),
-  );
-  return kept ?? (ofUser.kind === 'ready' ? ofUser.value : null);
+  }, [slug, carId]);
+  const known = useDeferred(`${userId ?? ''}:${carId}:${recorded ?? ''}`, async (signal) => {
+    if (recorded !== null && (await isKept(api, carId, recorded, signal))) return recorded;
+    return userId === null ? null : reservationOfUser(api, carId, signal);
+  });
+  return known.kind === 'ready' ? known.value : recorded;
 }
