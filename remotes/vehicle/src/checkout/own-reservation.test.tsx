@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { strictBus } from 'harness/testing';
-import { endpoints } from 'shared-contracts/api/endpoints';
+import { endpoints, endpointUrl } from 'shared-contracts/api/endpoints';
 import { type Answers, goToPayment, press, refusal, showCheckout } from './testing/show-checkout';
 
 const path = endpoints.reserveCar.path;
+const statePath = endpointUrl('getReservation', { params: { reference: 'HM-7K2Q' } });
 const gone = 'This vehicle is no longer available to reserve.';
 const own = 'You have reserved this car';
 const pay = 'Pay $200 and reserve';
@@ -24,7 +25,7 @@ async function reserveInAnotherTab(): Promise<void> {
 }
 
 const keptIn = (state: string, carId = 7): Answers => ({
-  '/api/reservations/HM-7K2Q': { status: 200, body: { car_id: carId, state } },
+  [statePath]: { status: 200, body: { car_id: carId, state } },
 });
 const kept = keptIn('reserved');
 
@@ -34,7 +35,7 @@ test.each(['reserved', 'confirmed'])(
     await reserveInAnotherTab();
     const { sent } = await showCheckout({ car: { reserved: true }, answers: keptIn(state) });
     expect(await screen.findByText(own)).toBeVisible();
-    await waitFor(() => expect(sent('/api/reservations/HM-7K2Q')).toHaveLength(1));
+    await waitFor(() => expect(sent(statePath)).toHaveLength(1));
     expect(screen.getByText('HM-7K2Q')).toBeVisible();
     expect(screen.queryByText(gone)).not.toBeInTheDocument();
   },
@@ -53,7 +54,7 @@ test('a second payment in another tab does not blame somebody else', async () =>
 test('what was reserved here counts while the server cannot be reached', async () => {
   await reserveInAnotherTab();
   const { sent } = await showCheckout({ car: { reserved: true } });
-  await waitFor(() => expect(sent('/api/reservations/HM-7K2Q')).toHaveLength(1));
+  await waitFor(() => expect(sent(statePath)).toHaveLength(1));
   await act(() => new Promise((done) => setTimeout(done)));
   expect(screen.getByText(own)).toBeVisible();
 });
@@ -65,7 +66,7 @@ test.each([
   [
     'the site never gave it',
     {
-      '/api/reservations/HM-7K2Q': { status: 404, body: { error: { code: 'not_found', message: 'None.' } } },
+      [statePath]: { status: 404, body: { error: { code: 'not_found', message: 'None.' } } },
     } satisfies Answers,
   ],
 ])('a reservation that was made here is not hers any more where %s', async (_, answers) => {
