@@ -50,3 +50,18 @@ test('an engine is what the listing says, else what its variant has', () => {
   expect(valueOf('Engine', { ...plain, engine_size_litres: 2.8, variant })).toBe('2.8 L, 6 cylinders');
   expect(valueOf('Engine', { ...plain, engine_size_litres: null, variant })).toBe('3 L, 6 cylinders');
 });
+
+test('a comparison says of each car whether it can still be had', () => {
+  const site = publicSite({ stock: { soldLabel: 'Gone' } });
+  const cars = [
+    plain,
+    { ...plain, reserved: true },
+    { ...plain, status: 'coming_soon' as const },
+    { ...plain, reserved: true, status: 'sold' as const },
+    null,
+  ];
+  expect(compareRows(cars, site).find(({ label }) => label === 'Availability')).toMatchObject({
+    values: ['In stock', 'Reserved', 'Coming soon', 'Gone', null],
+    differs: true,
+  });
+});

@@ -4,6 +4,7 @@ import { measure } from 'shared-rules/information-rows';
 import { formatKms } from 'shared-rules/money';
 import { payablePrice } from 'shared-rules/price';
 import { priceLine, priceText } from 'shared-rules/price-text';
+import { isComingSoon, isSold } from 'shared-rules/status';
 
 /** One line of the comparison; null where a car says nothing. */
 export interface CompareRow {
@@ -68,10 +69,18 @@ function priceTypeText(car: Car, site: PublicTenantConfig): string | null {
   return 'priceType' in price ? (price.priceType ?? null) : null;
 }
 
+/** Whether the car can still be had. */
+function availability(car: Car, { stock }: PublicTenantConfig): string {
+  if (isSold(car)) return stock.soldLabel;
+  if (car.reserved) return 'Reserved';
+  return isComingSoon(car) ? 'Coming soon' : 'In stock';
+}
+
 /** What is compared, in the order shoppers ask for it. */
 const facts: readonly [string, (car: Car, site: PublicTenantConfig) => string | null][] = [
   ['Price', (car, site) => priceLine(priceText(car, site.price.noPriceText))],
   ['Price type', priceTypeText],
+  ['Availability', availability],
   ['Condition', ({ car_type }) => conditions[car_type]],
   ['Year', ({ year }) => String(year)],
   ['Kilometres', ({ km }) => (km === null ? null : formatKms(km))],
