@@ -13,6 +13,8 @@ interface InPlatformProps extends Partial<Platform> {
   form?: ServerFormState | null;
   /** Address of the page. */
   path?: string;
+  /** Gives the page's router, for Back and Forward. */
+  onRouter?: (router: ReturnType<typeof createMemoryRouter>) => void;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function InPlatform({
   slots = markedSlots,
   form = null,
   path = '/',
+  onRouter,
   children,
   ...changes
 }: InPlatformProps): ReactNode {
@@ -29,7 +32,7 @@ export function InPlatform({
       {children}
     </PageProviders>
   );
-  return (
-    <RoutedPage router={createMemoryRouter([{ path: '*', element: content }], { initialEntries: [path] })} />
-  );
+  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [path] });
+  onRouter?.(router);
+  return <RoutedPage router={router} />;
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InPlatform, publicSite, strictBus, type NetworkAnswers } from 'harness/testing';
 import { axe } from 'jest-axe';
@@ -28,13 +28,27 @@ async function show(
   {
     answers = {},
     site = publicSite(),
-  }: { answers?: NetworkAnswers; site?: ReturnType<typeof publicSite> } = {},
+    path = '/finance-enquiry',
+  }: { answers?: NetworkAnswers; site?: ReturnType<typeof publicSite>; path?: string } = {},
 ) {
   const events = strictBus();
   const { api, calls } = leadNetwork(answers);
   const user = userEvent.setup();
+  let move: (entries: number) => Promise<void> = () => Promise.resolve();
   const { container, unmount } = render(
-    <InPlatform site={site} events={events} api={api}>
+    <InPlatform
+      site={site}
+      events={events}
+      api={api}
+      path={path}
+      onRouter={(router) => {
+        move = (entries) => {
+          // A field that loses the focus within `act` would begin another one, for its event.
+          act(() => (document.activeElement as HTMLElement).blur()); // the body, or an element of the form
+          return act(() => router.navigate(entries));
+        };
+      }}
+    >
       <PageForm
         category="Finance Enquiry"
         title="Ask about finance"
@@ -52,6 +66,7 @@ async function show(
     events,
     container,
     unmount,
+    move: (entries: number) => move(entries),
     tracked,
     lead: () => calls.findLast(({ path }) => path === endpoints.createLead.path)?.body as LeadRequest, // what the form sends there
     goOn: () => user.click(screen.getByRole('button', { name: 'Continue' })),
@@ -171,6 +186,30 @@ test.each<[string, NetworkAnswers[string], string]>([
   expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`));
   expect(screen.getByLabelText('First Name')).toHaveValue('Ada');
   expect(requested).not.toHaveBeenCalled();
+});
+
+test('[LEA-026] the browser’s Back leads to the step before, with the focus and what was typed; Forward leads on', async () => {
+  const { user, goOn, move } = await show();
+  await typeWish(user);
+  await goOn();
+  await typeCore(user);
+  await move(-1);
+  expect(screen.getByLabelText('Comments')).toBeVisible();
+  expect(screen.getByLabelText('Comments')).toHaveValue('What would it cost?');
+  expect(screen.getByText('Your finance', { selector: 'legend' })).toHaveFocus();
+  await move(1);
+  expect(screen.getByLabelText('First Name')).toBeVisible();
+  expect(screen.getByLabelText('First Name')).toHaveValue('Ada');
+});
+
+test('an address of the second step opens the first one until that is right', async () => {
+  const { user, goOn } = await show({}, { path: '/finance-enquiry#your-details' });
+  expect(screen.getByLabelText('First Name')).not.toBeVisible();
+  await goOn();
+  expect(screen.getByLabelText('First Name')).not.toBeVisible();
+  await typeWish(user);
+  await goOn();
+  expect(screen.getByLabelText('First Name')).toBeVisible();
 });
 
 test('Enter in a field of the first step goes on and sends nothing', async () => {

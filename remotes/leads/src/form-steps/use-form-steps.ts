@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'shared-routing';
 import type { FieldErrors } from '../form-fields/field-context';
-import { stepOf } from './finance-steps';
+import { financeSteps, stepOf } from './finance-steps';
 
 /** Where a shopper is in a form of several steps. */
 export interface FormSteps {
@@ -12,6 +13,9 @@ export interface FormSteps {
   go: (step: number) => void;
 }
 
+/** "#your-details": each step is an entry of the browser's history, so that Back leads to the one before. */
+const hashes = financeSteps.map((title) => `#${title.toLowerCase().replaceAll(' ', '-')}`);
+
 /**
  * Begins with the first step, and goes to the first one with a mistake whenever the form is refused. While the mistakes
  * are put right the shopper stays where she types.
@@ -19,16 +23,25 @@ export interface FormSteps {
  * @param round number of the last refusal; 0 before the first one
  */
 export function useFormSteps(round: number, errors: FieldErrors): FormSteps {
-  const [place, setPlace] = useState({ current: 0, moves: 0, round: 0 });
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  /** `furthest` is the last step that the address may open. */
+  const [place, setPlace] = useState({ current: 0, furthest: 0, moves: 0, round: 0 });
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  if (round > 0 && round !== place.round) {
-    setPlace({ ...place, current: Math.min(...Object.keys(errors).map(stepOf)), round });
-  }
+  const isRefused = round > 0 && round !== place.round;
+  const furthest = isRefused ? Math.min(...Object.keys(errors).map(stepOf)) : place.furthest;
+  const current = Math.min(Math.max(0, hashes.indexOf(hash)), furthest);
+  if (isRefused) setPlace({ ...place, current, furthest, round });
+  else if (current !== place.current) setPlace({ ...place, current, moves: place.moves + 1 });
   return {
-    current: place.current,
+    current,
     moves: place.moves,
     isHydrated,
-    go: (step) => setPlace((last) => ({ ...last, current: step, moves: last.moves + 1 })),
+    go(step) {
+      setPlace((last) => ({ ...last, furthest: Math.max(last.furthest, step) }));
+      const href = `${pathname}${search}${hashes[step] ?? ''}`;
+      void navigate(href, { replace: hashes[step] === hash, preventScrollReset: true });
+    },
   };
 }
