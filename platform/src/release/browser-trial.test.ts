@@ -117,6 +117,28 @@ test.each<[string, Partial<SeenPage>, Partial<SeenPage>]>([
   expect(await trial({ ...whole, ...before })).toEqual([]);
 });
 
+test('what is wrong on several pages is named once, with the first of them', async () => {
+  const browser: PageBrowser = {
+    see: async (_url, answer) => (answer === candidate ? late : whole),
+    close: async () => undefined,
+  };
+  const pages = ['/search', '/', '/cars/one'].map((path) => onBoth(new URL(path, address).href));
+  const problem = `in a browser: ${address} on a phone: search.rail took longer than 3500 ms.`;
+  expect(await browserTrial(browser, pages, answers, [])).toEqual([`${problem} (and in 5 other places)`]);
+  expect(await browserTrial(browser, pages.slice(0, 1), answers, [])).toEqual([
+    `${problem} (and in 1 other place)`,
+  ]);
+});
+
+test('a difference of hydration is named in words', async () => {
+  const react =
+    'Minified React error #418; visit https://react.dev/errors/418?args[]=text&args[]= for the full message or more.';
+  const seen = { ...whole, errors: [`shell (render): Error: ${react}`] };
+  expect(await browserSeeing({ live: [], candidate: [seen, seen] }).trial()).toEqual([
+    `in a browser: ${address} on a phone: shell (render): Error: the browser renders other text than the server (React error #418)`,
+  ]);
+});
+
 test('a little of each is no problem', async () => {
   const seen = { ...whole, textLength: 250, beyondPx: 2, busyShare: 0.3, partTexts: { 'search.rail': 50 } };
   expect(await browserSeeing({ live: [], candidate: [seen] }).trial()).toEqual([]);

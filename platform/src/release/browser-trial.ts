@@ -64,8 +64,18 @@ function worseForVisitors(seen: SeenPage, live: SeenPage): string[] {
   ];
 }
 
+/** React's word, in a production build, for a page that the browser renders otherwise than the server. */
+const hydrationError = /Minified React error #418;\S* visit \S*?args\[\]=(\w*)\S*.*/s;
+
+/** An error in words. */
+const readable = (error: string): string =>
+  error.replace(
+    hydrationError,
+    (_, what: string) => `the browser renders other ${what || 'content'} than the server (React error #418)`,
+  );
+
 /** What is worse in a page with the candidate. */
-function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
+function worse(seen: SeenPage, live: SeenPage): string[] {
   // A page that is new is not compared with the page that stands where it is missing.
   const isNew = live.status >= 400;
   const errors = seen.errors.filter((error) => !live.errors.includes(error));
@@ -79,21 +89,30 @@ function worse(address: string, seen: SeenPage, live: SeenPage): string[] {
     .map(([part]) => part);
   const hasShrunk = live.textLength >= leastText && seen.textLength < live.textLength * leastTextShare;
   return [
-    ...errors.map((error) => `${address}: ${error}`),
-    ...(isNew ? [] : worseForVisitors(seen, live)).map((problem) => `${address}: ${problem}`),
-    ...(!isNew && live.hasHeading && !seen.hasHeading ? [`${address}: its heading cannot be seen`] : []),
-    ...(!isNew && hasShrunk ? [`${address}: almost nothing of it can be seen`] : []),
+    ...errors.map(readable),
+    ...(isNew ? [] : worseForVisitors(seen, live)),
+    ...(!isNew && live.hasHeading && !seen.hasHeading ? ['its heading cannot be seen'] : []),
+    ...(!isNew && hasShrunk ? ['almost nothing of it can be seen'] : []),
     ...(!isNew && seen.beyondPx > Math.max(mostBeyondPx, live.beyondPx)
-      ? [`${address}: it is wider than the screen`]
+      ? ['it is wider than the screen']
       : []),
     ...(seen.busyShare > busy && live.busyShare < calm
-      ? [`${address}: it keeps the processor at work although it is not touched`]
+      ? ['it keeps the processor at work although it is not touched']
       : []),
-    ...empty.map((part) => `${address}: ${part} is empty`),
-    ...hollow.map((part) => `${address}: almost nothing of ${part} can be seen`),
-    ...(live.isHydrated && !seen.isHydrated ? [`${address}: ${doesNotRun}`] : []),
-    ...(seen.stalledParts > live.stalledParts ? [`${address}: scripts of a part do not run`] : []),
+    ...empty.map((part) => `${part} is empty`),
+    ...hollow.map((part) => `almost nothing of ${part} can be seen`),
+    ...(live.isHydrated && !seen.isHydrated ? [doesNotRun] : []),
+    ...(seen.stalledParts > live.stalledParts ? ['scripts of a part do not run'] : []),
   ];
+}
+
+/** One line for each problem: the first page that has it, and how many others do. */
+function describe(places: ReadonlyMap<string, readonly string[]>): string[] {
+  return [...places].map(([problem, [first, ...others]]) => {
+    const number = others.length === 1 ? '1 other place' : `${others.length} other places`;
+    const more = others.length > 0 ? ` (and in ${number})` : '';
+    return `in a browser: ${first}: ${problem}${more}`;
+  });
 }
 
 /**
@@ -121,23 +140,29 @@ export async function browserTrial(
     for (const link of seen.links) {
       if (!live.links.includes(link) && isPage(link)) newLinks.set(new URL(link, address).href, address);
     }
-    return worse(view === 'phone' ? `${address} on a phone` : address, seen, live);
+    return worse(seen, live);
   }
   async function judge(address: string, view: BrowserView): Promise<string[]> {
     const first = await look(address, view);
     const second = first.length > 0 ? await look(address, view) : [];
     return first.filter((problem) => second.includes(problem));
   }
-  const problems: string[] = [];
+  /** Pages, or widths of one, by what is wrong there. */
+  const places = new Map<string, string[]>();
+  const note = (problem: string, place: string): void => {
+    places.set(problem, [...(places.get(problem) ?? []), place]);
+  };
   for (const { address, views } of pages) {
-    const found = (await Promise.all(views.map((view) => judge(address, view)))).flat();
-    problems.push(...found);
+    const found = await Promise.all(views.map((view) => judge(address, view)));
+    for (const [index, view] of views.entries())
+      for (const problem of found[index] ?? [])
+        note(problem, view === 'phone' ? `${address} on a phone` : address);
     // Every other page may hold each look for as long, and a refusal is certain.
-    if (found.some((problem) => problem.endsWith(doesNotRun))) break;
+    if (places.has(doesNotRun)) break;
   }
   const links = [...newLinks.keys()].slice(0, mostLinks);
   const statuses = links.length > 0 ? await answers.statusOf(links) : new Map<string, number>();
   for (const [link, status] of statuses)
-    if (status >= 400) problems.push(`${newLinks.get(link)}: it links to ${link}, which answers ${status}`);
-  return problems.map((problem) => `in a browser: ${problem}`);
+    if (status >= 400) note(`it links to ${link}, which answers ${status}`, newLinks.get(link) ?? link);
+  return describe(places);
 }
