@@ -2,14 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Log } from '../ports';
 import { loggedPath } from './logged-path';
+import { reportsPath } from './reports-path';
 import { siteOf } from './site-hook';
-
-/** Where browsers report what the policy of a page kept from running. */
-const reportsPath = '/csp-reports';
-
-/** Headers and directives that name it: `report-uri` is for browsers without the Reporting API. */
-export const reportingHeader = { 'reporting-endpoints': `csp="${reportsPath}"` };
-export const reportingDirectives = ['report-to csp', `report-uri ${reportsPath}`];
 
 /** One kind of violation is written down once in this time, with how often it came since. */
 const silenceMs = 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { SiteBundle } from 'service-api';
 import { videoFrameOrigins } from 'shared-contracts/videos';
-import { reportingDirectives } from './policy-reports';
+import { reportingDirectives } from './reports-path';
 
 /** Origin of the map, which is shown in a frame. */
 const mapOrigin = 'https://www.google.com';

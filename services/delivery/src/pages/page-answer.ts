@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { pageIds } from 'shared-contracts/remote/composition';
-import { reportingHeader } from '../edge/policy-reports';
+import { reportingHeader } from '../edge/reports-path';
 import { contentSecurityPolicy } from '../edge/security-headers';
 import type { RenderedPage } from './rendered-page';
 import type { PageRequest } from './request-context';
