@@ -126,7 +126,9 @@ test(
     const script =
       'window.fc_leads = {}; if (location.pathname === "/enquire") throw new Error("broken on purpose")';
     const leads = { ...smallLeads, version: '1.1.0', web: { 'remoteEntry.js': script } };
-    await expect(gate.accept([leads])).rejects.toThrow(/in a browser: .*\/enquire\S*: broken on purpose/);
+    await expect(gate.accept([leads])).rejects.toThrow(
+      /in a browser: .*\/enquire\S* on a phone: broken on purpose/,
+    );
   },
   limitMs,
 );
