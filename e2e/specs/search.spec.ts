@@ -357,3 +357,37 @@ test('on a phone the filters fill the screen, count along and leave the results 
   await expect(page.getByRole('status').filter({ hasText: words.replace('Show ', '') })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Toyota');
 });
+
+test('[SRC-011] on a phone Back takes back what was chosen in the filters, then closes them, then leaves', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit('harbour', '/');
+  await visit('harbour', '/search');
+  const results = page.url();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await page.getByRole('link', { name: /^Filters/ }).click();
+  await sheet.getByText('Toyota', { exact: true }).click();
+  await expect(page).toHaveURL(/make=Toyota/);
+  await page.goBack();
+  await expect(page).toHaveURL(results);
+  await expect(sheet.getByRole('checkbox', { name: /^Toyota/ })).not.toBeChecked();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(results);
+  // What is chosen stays once the filters are closed by their button.
+  await page.getByRole('link', { name: /^Filters/ }).click();
+  await sheet.getByText('Toyota', { exact: true }).click();
+  await expect(page).toHaveURL(/make=Toyota/);
+  await sheet.getByRole('button', { name: /^Show \d/ }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/cars\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/make=Toyota/);
+  await page.goBack();
+  await expect(page).toHaveURL(results);
+  await page.goBack();
+  await expect(page).toHaveURL(urlOf('harbour', '/'));
+});

@@ -1,4 +1,4 @@
-import { hasOpenDialog, isDialogEntry } from 'shared-ui/back-entry';
+import { hasOpenDialog, isDialogEntry, marksOfChoice } from 'shared-ui/back-entry';
 import type { Location, NavigationAction } from './router';
 
 export const newKey = (): string => Math.random().toString(36).slice(2, 10);
@@ -16,11 +16,14 @@ export function locationInBrowser(): Location {
   return { pathname, search, hash, key };
 }
 
-function writeEntry({ key, ...target }: Location, action: NavigationAction): void {
+function writeEntry({ key, ...target }: Location, action: NavigationAction, isChoice: boolean): void {
   if (action === 'POP') return;
+  const isInDialog = isChoice && hasOpenDialog();
+  const state = isInDialog ? { key, ...marksOfChoice() } : { key };
   // The entry of a dialog over the page that is left would be one more to go back through.
-  if (action === 'PUSH' && !isDialogEntry()) window.history.pushState({ key }, '', hrefOf(target));
-  else window.history.replaceState({ key }, '', hrefOf(target));
+  if (action === 'PUSH' && (isInDialog || !isDialogEntry()))
+    window.history.pushState(state, '', hrefOf(target));
+  else window.history.replaceState(state, '', hrefOf(target));
 }
 
 export interface ClientHistoryOptions {
@@ -35,9 +38,14 @@ export interface ClientHistory {
   /**
    * Writes the address of a page that is shown now.
    *
-   * @param later postpones the write; a newer address, or the visitor going back, settles it
+   * @param choice given for a choice within a page, which leaves a dialog over it open; `later` postpones the write, and
+   *   a newer address, or the visitor going back, settles it
    */
-  write: (target: Location, action: NavigationAction, later?: (write: () => void) => void) => void;
+  write: (
+    target: Location,
+    action: NavigationAction,
+    choice?: { later: ((write: () => void) => void) | undefined },
+  ) => void;
   /** Writes what was to be written later. */
   flush: () => void;
   dispose: () => void;
@@ -62,10 +70,11 @@ export function createClientHistory({ keyInView, onPop }: ClientHistoryOptions):
   };
   window.addEventListener('popstate', onPopState);
   return {
-    write(target, action, later = (write) => write()) {
+    write(target, action, choice) {
       flush();
-      unwritten = () => writeEntry(target, action);
-      later(flush);
+      unwritten = () => writeEntry(target, action, choice !== undefined);
+      if (choice?.later) choice.later(flush);
+      else flush();
     },
     flush,
     dispose() {

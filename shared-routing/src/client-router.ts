@@ -126,7 +126,7 @@ export function createClientRouter({
       await redirect(loaded.href, action, isScrollKept);
       return;
     }
-    history.write(target, action, isScrollKept ? afterResults : undefined);
+    history.write(target, action, isScrollKept ? { later: afterResults } : undefined);
     set({
       ...arrival,
       matches: [found],

@@ -1,1 +1,1 @@
-export { hasOpenDialog, isDialogEntry } from './overlays/back-entry';
+export { hasOpenDialog, isDialogEntry, marksOfChoice } from './overlays/back-entry';

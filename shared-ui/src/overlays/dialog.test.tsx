@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Suspense, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { isDialogEntry, marksOfChoice } from './back-entry';
 import { Dialog, Sheet } from './dialog';
 import { lockScroll } from './scroll-lock';
 
@@ -153,18 +154,24 @@ const goBack = async (): Promise<void> => {
   await act(() => gone);
 };
 
-test('[UI-005] the browser’s Back closes a dialog and stays on its page, each time it was opened', async () => {
-  window.history.replaceState({ key: 'page' }, '', '/cars/a');
-  render(<Example />);
-  for (let times = 0; times < 2; times += 1) {
-    const dialog = await openDialog();
-    expect(window.history.state).toMatchObject({ key: 'page' });
-    await goBack();
-    expect(dialog).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Enquire' })).toHaveFocus();
-    expect([window.location.pathname, window.history.state]).toEqual(['/cars/a', { key: 'page' }]);
-  }
-});
+test.each([
+  ['dialog', Dialog],
+  ['sheet', Sheet],
+])(
+  '[UI-005] the browser’s Back closes a %s and stays on its page, each time it was opened',
+  async (_, modal) => {
+    window.history.replaceState({ key: 'page' }, '', '/cars/a');
+    render(<Example modal={modal} />);
+    for (let times = 0; times < 2; times += 1) {
+      const dialog = await openDialog();
+      expect(window.history.state).toMatchObject({ key: 'page' });
+      await goBack();
+      expect(dialog).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Enquire' })).toHaveFocus();
+      expect([window.location.pathname, window.history.state]).toEqual(['/cars/a', { key: 'page' }]);
+    }
+  },
+);
 
 test('[UI-005] a dialog that is opened again has no second entry to go back from', async () => {
   window.history.replaceState({ key: 'page' }, '', '/cars/a');
@@ -193,12 +200,44 @@ test('[UI-005] of two dialogs Back closes the upper one', async () => {
   expect(screen.getByRole('dialog', { name: 'Below' })).not.toHaveStyle({ opacity: '0' });
 });
 
-test('[UI-005] Back leaves a sheet open: it takes back the choices made in it one by one', async () => {
-  window.history.replaceState({ key: 'page' }, '', '/cars/a');
-  render(<Example modal={Sheet} />);
-  const sheet = await openDialog();
-  expect(window.history.state).toEqual({ key: 'page' });
-  expect(sheet).toBeInTheDocument();
+describe('a choice that is made in a sheet', () => {
+  /** What the router does for a choice within a page. */
+  const choose = (key: string): void =>
+    window.history.pushState({ key, ...marksOfChoice() }, '', `/cars/${key}`);
+  const entry = () => [window.location.pathname, window.history.state as unknown];
+
+  test('[UI-005][SRC-011] is taken back by Back alone, and the sheet is closed after the last of them', async () => {
+    window.history.replaceState({ key: 'page' }, '', '/cars/a');
+    render(<Example modal={Sheet} />);
+    const sheet = await openDialog();
+    choose('b');
+    choose('c');
+    await goBack();
+    expect(window.location.pathname).toBe('/cars/b');
+    expect(isDialogEntry()).toBe(false);
+    await goBack();
+    expect(window.location.pathname).toBe('/cars/a');
+    expect(sheet).toBeVisible();
+    await goBack();
+    expect(sheet).not.toBeInTheDocument();
+    expect(entry()).toEqual(['/cars/a', { key: 'page' }]);
+  });
+
+  test('[UI-005] is a page like any other once the sheet is closed, and below one that is opened again', async () => {
+    window.history.replaceState({ key: 'page' }, '', '/cars/a');
+    render(<Example modal={Sheet} />);
+    await openDialog();
+    choose('b');
+    choose('c');
+    await userEvent.keyboard('{Escape}');
+    expect(entry()).toEqual(['/cars/c', { key: 'c' }]);
+    await goBack();
+    const again = await openDialog();
+    expect(window.location.pathname).toBe('/cars/b');
+    await goBack();
+    expect(again).not.toBeInTheDocument();
+    expect(entry()).toEqual(['/cars/b', { key: 'b' }]);
+  });
 });
 
 /** A dialog whose owner does not take it away. */

@@ -45,8 +45,7 @@ function ModalFrame({
 }: FrameProps): ReactNode {
   const titleId = useId();
   const isSheet = placement === 'sheet';
-  // A sheet holds choices, which are entries of their own: Back takes them back one by one.
-  const { ref, close, ...handlers } = useModal({ onClose, initialFocus, closesOnBack: !isSheet });
+  const { ref, close, ...handlers } = useModal({ onClose, initialFocus });
   // Custom properties are the one thing React's style type does not list.
   const width = widthPx === undefined ? undefined : ({ '--dialog-width': `${widthPx}px` } as CSSProperties);
   return (

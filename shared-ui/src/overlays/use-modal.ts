@@ -19,15 +19,13 @@ interface ModalOptions {
   readonly onClose: () => void;
   /** Gets focus when the dialog opens; the dialog itself when absent. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Back closes it and stays on its page: for what covers a page without choosing anything in its address. */
-  readonly closesOnBack?: boolean;
 }
 
 interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
   /** For buttons that close the dialog. */
   readonly close: () => void;
-  readonly 'data-closes-on-back': '' | undefined;
+  readonly 'data-closes-on-back': '';
   readonly onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
   readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
   readonly onPointerDown: (event: MouseEvent<HTMLDialogElement>) => void;
@@ -36,11 +34,11 @@ interface Modal {
 
 /**
  * Behaviour of a mounted modal dialog (UI-005): opens in the top layer, takes focus, keeps Tab inside, closes
- * on Escape, on the system's back gesture, where wished on the browser's Back, and on a press on the backdrop, holds the
+ * on Escape, on the system's back gesture, on the browser's Back and on a press on the backdrop, holds the
  * page still, and gives focus back to what had it. What is closed is out of sight with the next frame; that the page behind lives again takes
  * the browser longer.
  */
-export function useModal({ onClose, initialFocus, closesOnBack = false }: ModalOptions): Modal {
+export function useModal({ onClose, initialFocus }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const pressStartedOnBackdrop = useRef(false);
   const isLeaving = useRef(false);
@@ -93,12 +91,12 @@ export function useModal({ onClose, initialFocus, closesOnBack = false }: ModalO
   useEffect(() => {
     latestClose.current = close;
   });
-  useEffect(() => (closesOnBack ? closeOnBack(() => latestClose.current()) : undefined), [closesOnBack]);
+  useEffect(() => closeOnBack(() => latestClose.current()), []);
 
   return {
     ref,
     close,
-    'data-closes-on-back': closesOnBack ? '' : undefined,
+    'data-closes-on-back': '',
     onKeyDown(event) {
       if (event.key === 'Escape') {
         event.preventDefault();

@@ -351,3 +351,43 @@ test('[SHL-009] a page that follows a dialog takes its entry: Back leads to the 
   expect(window.history.state).toMatchObject({ key: location.key });
   expect((await goBack()).location.pathname).toBe('/search');
 });
+
+describe('a choice in a dialog over the page', () => {
+  const choose = async (href: string) => {
+    void router.navigate(href, { preventScrollReset: true });
+    return settled();
+  };
+
+  test('[SHL-009] has an entry of its own: Back leads from choice to choice to the dialog’s entry', async () => {
+    open();
+    const { location } = stateNow();
+    openDialog();
+    const first = await choose('/search?make=Toyota');
+    await choose('/search?make=Kia');
+    expect((await goBack()).location).toEqual(first.location);
+    expect((await goBack()).location.key).toBe(location.key);
+    expect(window.history.state).toMatchObject({ dialogs: 1 });
+    expect(window.history.state).not.toHaveProperty('isPage');
+  });
+
+  test('[SHL-009] a page that follows once the dialog is closed leaves the choice’s entry as it is', async () => {
+    open();
+    const dialog = openDialog();
+    const chosen = await choose('/search?make=Toyota');
+    dialog.remove();
+    void router.navigate('/cars/rav4');
+    await settled();
+    expect((await goBack()).location).toEqual(chosen.location);
+  });
+
+  test('[SHL-009] whose results come after the dialog was closed takes the dialog’s entry', async () => {
+    open();
+    const { location } = stateNow();
+    const dialog = openDialog();
+    void router.navigate('/search?make=Toyota', { preventScrollReset: true });
+    dialog.remove();
+    await settled();
+    expect(window.history.state).toEqual({ key: stateNow().location.key });
+    expect((await goBack()).location.key).toBe(location.key);
+  });
+});

@@ -41,7 +41,7 @@ export function FullscreenGallery({ title, pictures, start, onClose }: Fullscree
     close,
     onKeyDown,
     ...modal
-  } = useModal({ onClose: () => onClose(current), closesOnBack: true });
+  } = useModal({ onClose: () => onClose(current) });
   const isLarge = view.scale > 1;
   const canEnlarge = view.scale < maxScale;
 
