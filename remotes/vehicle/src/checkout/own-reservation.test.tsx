@@ -41,6 +41,21 @@ test.each(['reserved', 'confirmed'])(
   },
 );
 
+test('[VEH-088] a confirmation that the tab remembers is gone once the dealer has given the car to somebody else', async () => {
+  const { user, unmount } = await showCheckout();
+  await goToPayment(user);
+  await press(user, pay);
+  await screen.findByText('HM-7K2Q');
+  unmount();
+  const again = await showCheckout({ car: { reserved: true }, answers: kept });
+  await waitFor(() => expect(again.sent(statePath)).not.toHaveLength(0));
+  expect(screen.getByText('HM-7K2Q')).toBeVisible();
+  again.unmount();
+  await showCheckout({ car: { reserved: true }, answers: keptIn('released') });
+  expect(await screen.findByText(gone)).toBeVisible();
+  expect(screen.queryByText('HM-7K2Q')).not.toBeInTheDocument();
+});
+
 test('a second payment in another tab does not blame somebody else', async () => {
   await reserveInAnotherTab();
   const { user } = await showCheckout({ answers: { ...kept, [path]: refusal('conflict', gone) } });

@@ -9,6 +9,7 @@ import { processorOf } from './payment/providers';
 import { sendPurchaseLead } from './purchase/send-purchase-lead';
 import { sender } from '../sender';
 import { stepsOf, type Step } from './session/steps';
+import { useEndedReservation } from './reservation/use-ended-reservation';
 import { useReservation } from './reservation/use-reservation';
 import { useSteps } from './frame/use-steps';
 import { useCheckoutSession } from './session/use-checkout-session';
@@ -19,6 +20,7 @@ export function useCheckoutOf({ flow, car, key: pageKey }: CheckoutData): Checko
   const { site, events } = platform;
   const kept = useCheckoutSession(car);
   const { session, answers, isKnown, update } = kept;
+  useEndedReservation(car.id, session.reference, () => update({ reference: null }));
   const [refused, setRefused] = useState<Errors>({});
   const [isSendingChoices, setSendingChoices] = useState(false);
   const processor = processorOf(car);

@@ -1,20 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { CallApi } from 'shared-contracts/api/endpoints';
 import { keepsCar } from 'shared-contracts/entities/shopper';
-import { ApiFailure } from 'shared-contracts/errors';
 import { useDeferred, useLastEvent, usePlatform } from 'shared-contracts/react';
 import { ownReservation } from '../session/own-reservations';
-
-/** Whether a reservation still keeps the car: the dealer may have given it to somebody else meanwhile. */
-async function isKept(api: CallApi, carId: number, reference: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    const { car_id, state } = await api('getReservation', { params: { reference } }, { signal });
-    return car_id === carId && keepsCar(state);
-  } catch (error) {
-    if (error instanceof ApiFailure && error.code === 'not_found') return false;
-    throw error;
-  }
-}
+import { isKept } from './is-kept';
 
 /** Reference of a signed-in shopper's reservation of a car, as the server knows it; null where there is none. */
 async function reservationOfUser(api: CallApi, carId: number, signal: AbortSignal): Promise<string | null> {
