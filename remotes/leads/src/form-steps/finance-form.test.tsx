@@ -212,6 +212,28 @@ test('an address of the second step opens the first one until that is right', as
   expect(screen.getByLabelText('First Name')).toBeVisible();
 });
 
+test('a reload opens the second step again where the first is right', async () => {
+  const first = await show();
+  await typeWish(first.user);
+  await first.goOn();
+  first.unmount();
+  await show({}, { path: '/finance-enquiry#your-details' });
+  expect(screen.getByLabelText('First Name')).toBeVisible();
+  expect(screen.getByText('Your details', { selector: 'legend' })).not.toHaveFocus();
+});
+
+test('the summary names what is wrong in the step in view, and nothing of another one', async () => {
+  const { user, goOn, send, move } = await show();
+  await typeWish(user);
+  await goOn();
+  await send();
+  expect(await screen.findByRole('link', { name: /first name/i })).toBeVisible();
+  await move(-1);
+  expect(screen.queryByText('Please fix the following errors:')).toBeNull();
+  await goOn();
+  expect(screen.getByRole('link', { name: /first name/i })).toBeVisible();
+});
+
 test('Enter in a field of the first step goes on and sends nothing', async () => {
   const { user, calls } = await show();
   await typeWish(user);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'shared-routing';
 import type { FieldErrors } from '../form-fields/field-context';
 import { financeSteps, stepOf } from './finance-steps';
@@ -16,22 +16,36 @@ export interface FormSteps {
 /** "#your-details": each step is an entry of the browser's history, so that Back leads to the one before. */
 const hashes = financeSteps.map((title) => `#${title.toLowerCase().replaceAll(' ', '-')}`);
 
+interface StepsState {
+  /** Number of the last refusal; 0 before the first one. */
+  round: number;
+  errors: FieldErrors;
+  /** Whether nothing is wrong with some of the fields. */
+  isRight: (isChecked: (field: string) => boolean) => boolean;
+}
+
 /**
- * Begins with the first step, and goes to the first one with a mistake whenever the form is refused. While the mistakes
- * are put right the shopper stays where she types.
- *
- * @param round number of the last refusal; 0 before the first one
+ * Begins with the first step, or with the one that the address names where those before it are right, and goes to the
+ * first one with a mistake whenever the form is refused. While the mistakes are put right the shopper stays where she
+ * types.
  */
-export function useFormSteps(round: number, errors: FieldErrors): FormSteps {
+export function useFormSteps({ round, errors, isRight }: StepsState): FormSteps {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   /** `furthest` is the last step that the address may open. */
   const [place, setPlace] = useState({ current: 0, furthest: 0, moves: 0, round: 0 });
   const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const named = Math.max(0, hashes.indexOf(hash));
+  const arrive = useEffectEvent(() => {
+    setHydrated(true);
+    if (named > 0 && isRight((field) => stepOf(field) < named)) {
+      setPlace((last) => ({ ...last, current: named, furthest: named }));
+    }
+  });
+  useEffect(() => arrive(), []);
   const isRefused = round > 0 && round !== place.round;
   const furthest = isRefused ? Math.min(...Object.keys(errors).map(stepOf)) : place.furthest;
-  const current = Math.min(Math.max(0, hashes.indexOf(hash)), furthest);
+  const current = Math.min(named, furthest);
   if (isRefused) setPlace({ ...place, current, furthest, round });
   else if (current !== place.current) setPlace({ ...place, current, moves: place.moves + 1 });
   return {

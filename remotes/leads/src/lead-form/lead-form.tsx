@@ -13,6 +13,7 @@ import { HiddenFields } from '../form-fields/hidden-fields';
 import { withQuestion } from '../form-fields/question-chips';
 import * as fieldStyles from '../form-fields/form-fields.styles';
 import * as styles from './lead-form.styles';
+import type { FormState } from './form-state';
 import { LeadFields } from './lead-fields';
 import { Outcome } from './outcome';
 import { Sending, Sent } from './sent';
@@ -62,6 +63,13 @@ function postAddress(spec: LeadFormSpec, { car }: Subject, location: string, has
   });
 }
 
+/** What is wrong in the step that is in view: the fields of another cannot be gone to. */
+function ofStep(state: FormState, step: number): FormState {
+  if (state.kind !== 'invalid') return state;
+  const own = Object.entries(state.errors).filter(([field]) => stepOf(field) === step);
+  return own.length > 0 ? { ...state, errors: Object.fromEntries(own) } : { kind: 'idle' };
+}
+
 /**
  * A lead form (LEA-002 to LEA-025). Without script it is a plain post to `/enquire`; with it, the form keeps a
  * draft, checks itself and sends in the page.
@@ -80,7 +88,7 @@ export function LeadForm({
   const [dealership, setDealership] = useState('');
   const drive = dealershipOfDrive(spec, subject, dealership);
   const { times, isFree } = useFreeTimes(drive);
-  const { ref, state, key, submit, check, changed } = useLeadForm({
+  const { ref, state, key, submit, check, isRight, changed } = useLeadForm({
     spec,
     subject,
     key: initialKey,
@@ -89,7 +97,7 @@ export function LeadForm({
     onSent,
   });
   const errors = state.kind === 'invalid' ? state.errors : {};
-  const steps = useFormSteps(state.kind === 'invalid' ? state.round : 0, errors);
+  const steps = useFormSteps({ round: state.kind === 'invalid' ? state.round : 0, errors, isRight });
   const [location, setLocation] = useState(spec.location);
   const shown = shownFields(spec, site, subject);
   // A draft fills in the dealership without an event.
@@ -173,7 +181,11 @@ export function LeadForm({
         changed(name);
       }}
     >
-      <Outcome state={state} formId={formId} isStepped={spec.formType === 'finance'} />
+      <Outcome
+        state={isStepped ? ofStep(state, steps.current) : state}
+        formId={formId}
+        isStepped={spec.formType === 'finance'}
+      />
       <HiddenFields
         spec={spec}
         shown={shown}

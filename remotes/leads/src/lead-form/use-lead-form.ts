@@ -28,6 +28,8 @@ export interface LeadForm {
   submit: () => void;
   /** Checks some of the fields and refuses the form for those that are wrong; true where none is. */
   check: (isChecked: (field: string) => boolean) => boolean;
+  /** Whether none of some fields is wrong, without a word to the shopper. */
+  isRight: (isChecked: (field: string) => boolean) => boolean;
   /** Call on every change: keeps the draft and removes the field's error. */
   changed: (field: string) => void;
 }
@@ -50,5 +52,6 @@ export function useLeadForm({ spec, subject, key, served, isFree, onSent }: Lead
     draft.keep();
     setState((last) => withoutError(last, field));
   };
-  return { ref: draft.ref, state, key: draft.key, submit, check: sending.check, changed };
+  const { check, isRight } = sending;
+  return { ref: draft.ref, state, key: draft.key, submit, check, isRight, changed };
 }

@@ -38,6 +38,7 @@ const takenText = 'That time has just been taken. Please choose another one, or 
 export function useLeadSending({ spec, subject, draft, isFree, onSent, setState }: LeadSendingInput): {
   submit: () => void;
   check: (isChecked: (field: string) => boolean) => boolean;
+  isRight: (isChecked: (field: string) => boolean) => boolean;
 } {
   const platform = usePlatform();
   const { site, events, visit = unknownVisit } = platform;
@@ -165,12 +166,15 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
   }, [draftKey]);
   useEffect(() => () => unwatch.current?.(), []);
 
+  const wrongOf = (form: HTMLFormElement, isChecked: (field: string) => boolean) =>
+    Object.entries(errorsOf(form)).filter(([field]) => isChecked(field));
+  const isRight = (isChecked: (field: string) => boolean): boolean =>
+    draft.ref.current !== null && wrongOf(draft.ref.current, isChecked).length === 0;
   const check = (isChecked: (field: string) => boolean): boolean => {
-    const form = draft.ref.current;
-    if (!form) return false;
-    const wrong = Object.entries(errorsOf(form)).filter(([field]) => isChecked(field));
-    if (wrong.length > 0) refuse(Object.fromEntries(wrong));
-    return wrong.length === 0;
+    if (draft.ref.current && !isRight(isChecked)) {
+      refuse(Object.fromEntries(wrongOf(draft.ref.current, isChecked)));
+    }
+    return isRight(isChecked);
   };
 
   const submit = (): void => {
@@ -181,5 +185,5 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
       isBusy.current = false;
     });
   };
-  return { submit, check };
+  return { submit, check, isRight };
 }
