@@ -157,7 +157,8 @@ test('[VEH-003][SHL-034] a car is bought online after signing in; the choices re
 }) => {
   const car = await someCar('summit');
   const path = `/checkout-journey?car_id=${car.slug}`;
-  await visit('summit', path);
+  await visit('summit', `/cars/${car.slug}`);
+  await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
   const phone = somePhone();
   await signIn(page, phone);
   await expect(page).toHaveURL(urlOf('summit', path));

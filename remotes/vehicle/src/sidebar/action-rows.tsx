@@ -5,6 +5,7 @@ import { usePublish, useSite } from 'shared-contracts/react';
 import {
   CalendarIcon,
   CameraIcon,
+  CardIcon,
   ChevronRightIcon,
   CompareIcon,
   DocumentIcon,
@@ -17,6 +18,7 @@ import * as styles from './sidebar.styles';
 import { useLeadLink } from './use-contact';
 
 const icons: Record<DetailRow['kind'], ReactNode> = {
+  purchase: <CardIcon />,
   finance: <DollarIcon />,
   'trade-in': <CompareIcon />,
   'test-drive': <CalendarIcon />,
@@ -34,6 +36,7 @@ function RowLink({ row, car }: { row: DetailRow; car: Car }): ReactNode {
     </>
   );
   switch (row.kind) {
+    case 'purchase':
     case 'finance':
     case 'trade-in':
       return (
@@ -70,7 +73,7 @@ function RowLink({ row, car }: { row: DetailRow; car: Car }): ReactNode {
   }
 }
 
-/** Finance, trade-in, test drive, photos and history, one below the other (VEH-034 to VEH-039, VEH-082). */
+/** Purchase, finance, trade-in, test drive, photos and history, one below the other (VEH-034 to VEH-039, VEH-082). */
 export function ActionRows({ car }: { car: Car }): ReactNode {
   const rows = detailRows(car, useSite());
   if (rows.length === 0) return null;

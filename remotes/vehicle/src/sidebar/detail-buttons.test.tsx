@@ -121,6 +121,23 @@ test('[VEH-033] an instant message opens the chat about the car', async () => {
   expect(sent('leads:enquiry-requested')).toEqual([]);
 });
 
+const buying = publicSite({ checkout: { enabled: true }, site: { flags: { onlinePurchase: true } } });
+
+test('[VEH-003] a site that sells online leads from a car to its purchase, beside the plain reservation', async () => {
+  await show({}, buying);
+  expect(named('Buy online')).toHaveAttribute('href', '/checkout-journey?car_id=2021-toyota-rav4-1');
+  expect(named(/^Reserve Now/)).not.toBeNull();
+});
+
+test.each<[string, Partial<CarInput>, ReturnType<typeof publicSite>]>([
+  ['on a site that does not', {}, withCheckout],
+  ['while it is reserved', { reserved: true }, buying],
+  ['by subscription', { subscription_price: 249 }, buying],
+])('[VEH-003] a car is not bought online %s', async (_, change, site) => {
+  await show(change, site);
+  expect(named('Buy online')).toBeNull();
+});
+
 test('[VEH-034] finance is requested on the site’s page, with what is known of the car', async () => {
   const car = { id: 7, price: 30_000, vin: 'X', dealership_slug: 'harbour' };
   await show(car, publicSite({ finance: { pagePath: '/apply-for-finance' } }));

@@ -23,7 +23,7 @@ export function VehicleStep(): ReactNode {
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <StepFrame
-      lead="Buy online in six steps. We’ll hold it for you at the end, and nothing is final until you sign."
+      lead="Buy online, one step at a time. We’ll hold it for you at the end, and nothing is final until you sign."
       submitLabel="Yes, this one"
       onDone={() => steps.next && steps.go(steps.next)}
       plain={
