@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLastEvent, useSite } from 'shared-contracts/react';
+import { useDeferred, useLastEvent, usePlatform, useSite } from 'shared-contracts/react';
 import { formatPrice } from 'shared-rules/money';
 import { TextField } from 'shared-ui/field';
 import { useCheckout } from '../frame/checkout-context';
@@ -7,12 +7,22 @@ import { fieldId } from '../frame/step-frame';
 import * as styles from '../frame/checkout.styles';
 import { ChoiceStep } from './choice-step';
 
-/** The trade-in offer of this visit in words, as the dealership reads it too; null without one. */
+/**
+ * The trade-in offer of this visit in words, as the dealership reads it too, with the car's plate, or with the car where
+ * the shopper described it without one; null without an offer.
+ */
 function useOfferText(): string | null {
+  const { api } = usePlatform();
   const offer = useLastEvent('trade-in:changed')?.offer;
+  const described = offer?.rego === null ? offer.id : null;
+  const vehicle = useDeferred(described ?? '', async (signal) => {
+    if (described === null) return null;
+    return (await api('getValuation', { params: { id: described } }, { signal })).vehicle;
+  });
   if (!offer || offer.offer_price === null) return null;
-  const plate = offer.rego === null ? '' : ` for ${offer.rego}`;
-  return `Online offer of ${formatPrice(offer.offer_price)}${plate}`;
+  const car = vehicle.kind === 'ready' ? vehicle.value : null;
+  const what = car ? `${car.year} ${car.make} ${car.model}` : offer.rego;
+  return `Online offer of ${formatPrice(offer.offer_price)}${what === null ? '' : ` for ${what}`}`;
 }
 
 /** Whether a car is given in part payment; optional. An offer that the shopper has is taken as it is. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { strictBus } from 'harness/testing';
-import { endpoints } from 'shared-contracts/api/endpoints';
+import { endpoints, endpointUrl } from 'shared-contracts/api/endpoints';
 import type { LeadRequest } from 'shared-contracts/entities/lead';
 import {
   fill,
@@ -165,4 +165,35 @@ test('[VEH-003] a trade-in offer of this visit is taken in one tap, and the deal
   await waitFor(() => expect(sent(leadPath)).toHaveLength(1));
   const message = expect.stringContaining('Trade-in: Online offer of $16,600 for 123ABC\n') as string; // a matcher
   expect(sent(leadPath)[0]?.body).toMatchObject({ values: { message } });
+});
+
+test('[VEH-003] an offer for a car without a plate names the car', async () => {
+  const events = strictBus();
+  const offer = {
+    id: 'v-1',
+    offer_price: 28_450,
+    adjustmentAnswers: null,
+    rego: null,
+    regoState: null,
+    lead_id: 9,
+  } as const;
+  events.publish('trade-in:changed', { offer }, 'shell');
+  const valuation = {
+    ...offer,
+    reason: null,
+    vehicle: { make: 'Mazda', model: 'CX-5', badge: null, year: 2019, kms: 60_000, kmsAssumed: false },
+    range: null,
+    comparables: [],
+    sampleSize: 0,
+    steps: [],
+    validUntil: '2026-06-08T00:00:00Z',
+    acceptedAt: null,
+    car_id: null,
+    photos: [],
+  };
+  const valuationPath = endpointUrl('getValuation', { params: { id: offer.id } });
+  const answers = { [valuationPath]: { status: 200, body: valuation } };
+  const { user } = await showCheckout({ flow: 'purchase', address, events, answers });
+  await press(user, 'Yes, this one');
+  expect(await screen.findByText('Online offer of $28,450 for 2019 Mazda CX-5')).toBeVisible();
 });
