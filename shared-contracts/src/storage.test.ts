@@ -87,6 +87,7 @@ const kept: { [A in StorageArea]: { value: StoredValue<A>; empty: StoredValue<A>
     empty: null,
     wrong: { id: 'v1', regoState: 'XX' },
   },
+  'trade-in-until': { value: '2026-12-01T00:00:00Z', empty: null, wrong: 5 },
   'trade-in-answers': { value: { rego: '123ABC' }, empty: {}, wrong: { kms: 5 } },
   history: { value: [], empty: [], wrong: [{ label: 1 }] },
   user: {
@@ -110,6 +111,7 @@ const kept: { [A in StorageArea]: { value: StoredValue<A>; empty: StoredValue<A>
     wrong: { phone: '0412345678' },
   },
   'session-changed': { value: 5, empty: 0, wrong: '5' },
+  'signed-out': { value: 5, empty: 0, wrong: '5' },
   'spin-known': { value: true, empty: false, wrong: 1 },
   'running-costs': {
     value: { pricePerLitre: '1.70', consumption: { 1: '7.4' }, postcode: '2000' },

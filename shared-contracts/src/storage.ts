@@ -37,6 +37,8 @@ const areas = {
   },
   /** When somebody last signed in or out, so that other tabs notice. Milliseconds since 1970. */
   'session-changed': { schema: () => z.number(), empty: 0 },
+  /** When somebody last signed out, and in session storage the last one that the tab has followed. Milliseconds since 1970. */
+  'signed-out': { schema: () => z.number(), empty: 0 },
   /** The shopper knows how the 360 viewer turns (VEH-019); session storage only. */
   'spin-known': { schema: () => z.boolean(), empty: false },
   /** What a shopper typed into the calculators of a car's page; session storage only. Texts as they were typed. */
@@ -60,6 +62,8 @@ const areas = {
   'finance-terms': { schema: () => z.nullable(financeTermsSchema), empty: null },
   /** The trade-in offer of this visit; session storage only (FIN-054). */
   'trade-in': { schema: () => z.nullable(tradeInOfferSchema), empty: null },
+  /** Until when that offer counts, as ISO 8601; session storage only. */
+  'trade-in-until': { schema: () => z.nullable(z.string()), empty: null },
   /** Banners that the shopper has put away, as `bannerMark` names them; in session storage those of the visit. */
   'banners-off': { schema: () => z.array(z.string()), empty: [] },
   /** What a shopper lets a site load that asks for it (`privacy.consent`); null before the choice. */

@@ -118,6 +118,8 @@ export const eventSchemas = {
       lead_id: z.nullable(z.int()),
       /** What the shopper answered about the car's condition. */
       adjustmentAnswers: z.optional(z.nullable(z.record(z.string(), z.string()))),
+      /** Until when the offer counts, as ISO 8601. */
+      validUntil: z.optional(text),
     }),
   'trade-in:offer-accepted': () => z.object({ id: text, lead_id: z.int(), offer_price: z.number() }),
   /** The trade-in offer of this visit; replayed to late subscribers. */

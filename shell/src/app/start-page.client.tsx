@@ -37,6 +37,7 @@ import { createRouteTable } from '../routing/route-table';
 import { garagePathsOf } from '../platform/site-facts';
 import { createScrollMemory } from '../routing/scroll.client';
 import { createSession } from '../session/session';
+import { followSignOut } from '../session/forget-visitor';
 import { watchSession } from '../session/watch-session.client';
 import { connectStore } from '../store/connect-store';
 import { createStore } from '../store/store';
@@ -161,9 +162,10 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
   const cleanUps: (() => void)[] = [stopFollowing];
   // Not before the first client render: the server knew nothing of what the browser keeps.
   const hydrate = (): void => {
+    followSignOut(site.site.slug);
     cleanUps.push(
       connectStore(store, openStorage(site.site.slug, browserStore()), events, () => Date.now()),
-      keepTradeIn(openStorage(site.site.slug, sessionStore()), events),
+      keepTradeIn(openStorage(site.site.slug, sessionStore()), events, now),
       startWatchlist({
         store,
         session,
@@ -173,7 +175,7 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
         here: () => addressOf(router.state.location),
         notify: (message) => window.alert(message),
       }),
-      watchSession(site.site.slug, session),
+      watchSession(site.site.slug, session, () => window.location.reload()),
       startAnalytics(site, api, events),
       prefetchOnIntent(table, registry, prefetchCache),
       watchPictures(),

@@ -3,10 +3,11 @@ import { useNavigate } from 'shared-routing';
 import type { User } from 'shared-contracts/entities/shopper';
 import { usePlatform, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
-import { browserStore, openStorage, sessionStore } from 'shared-contracts/storage';
+import { browserStore, openStorage } from 'shared-contracts/storage';
 import { savedDetailsSlice } from '../store/saved-details';
 import { ANONYMOUS, sessionSlice } from '../store/session';
 import type { ShopperState, ShopperStore } from '../store/store';
+import { forgetVisitor } from './forget-visitor';
 
 /** The visitor as the page knows them; the same on the server and in the first client render. */
 export const useUser = (): User => useSelector((state: ShopperState) => state.session);
@@ -21,10 +22,7 @@ export function useChangeUser(): (user: Pick<User, 'id' | 'phone'>) => void {
   };
 }
 
-/**
- * Ends the session, forgets the saved details (D-55), the leads that still wait and the forms that were typed, checkouts,
- * reservations and trade-ins too, and leads home (SHL-031).
- */
+/** Ends the session, forgets the saved details (D-55) and whatever else is about the visitor, and leads home (SHL-031). */
 export function useSignOut(): () => Promise<void> {
   const { site } = useSite();
   const { api, events } = usePlatform();
@@ -41,10 +39,7 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     dispatch(savedDetailsSlice.actions.replaced(null));
-    const storage = openStorage(site.slug, browserStore());
-    for (const area of ['outbox', 'drafts', 'reservations'] as const) storage.clear(area);
-    const inTab = openStorage(site.slug, sessionStore());
-    for (const area of ['checkouts', 'trade-in', 'trade-in-answers'] as const) inTab.clear(area);
+    forgetVisitor(site.slug, Date.now());
     changeUser(ANONYMOUS);
     await navigate(paths.home);
   };

@@ -12,8 +12,10 @@ const offer = {
   lead_id: 5,
 } as const;
 
+let clock = '2026-11-30T00:00:00Z';
 let leave = (): void => undefined;
 afterEach(() => {
+  clock = '2026-11-30T00:00:00Z';
   leave();
   window.sessionStorage.clear();
 });
@@ -25,7 +27,7 @@ function open() {
     },
     () => 0,
   );
-  leave = keepTradeIn(openStorage('test-motors', sessionStore()), events);
+  leave = keepTradeIn(openStorage('test-motors', sessionStore()), events, () => new Date(clock));
   return { events, shown: () => events.last('trade-in:changed')?.offer };
 }
 
@@ -66,4 +68,18 @@ test('[FIN-054] signing out forgets the offer on the page too', () => {
 test('an offer that is unreadable is none', () => {
   window.sessionStorage.setItem(key, JSON.stringify({ ...offer, regoState: 'XX' }));
   expect(open().shown()).toBeNull();
+});
+
+test('[FIN-054] an offer that does not count any more is forgotten with the next page, one that does is kept', () => {
+  const { events, shown } = open();
+  events.publish('trade-in:valued', { ...offer, validUntil: '2026-12-07T00:00:00Z' }, 'finance');
+  expect(kept()).toEqual(offer);
+  clock = '2026-12-06T23:59:59Z';
+  leave();
+  expect(open().shown()).toEqual(offer);
+  clock = '2026-12-07T00:00:00Z';
+  leave();
+  expect(open().shown()).toBeNull();
+  expect(kept()).toBeNull();
+  expect(shown()).toEqual(offer); // of the page that was left
 });

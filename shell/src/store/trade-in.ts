@@ -4,18 +4,26 @@ import type { SiteStorage } from 'shared-contracts/storage';
 const sender = 'shell';
 
 /**
- * Keeps the trade-in offer of this visit and publishes it, so that every page of the tab shows the same one (FIN-054).
+ * Keeps the trade-in offer of this visit while it counts, and publishes it, so that every page of the tab shows the same
+ * one (FIN-054).
  *
  * @param storage the site's part of the session storage
  * @returns the clean-up
  */
-export function keepTradeIn(storage: SiteStorage, events: EventBus): () => void {
-  const publish = (): void => events.publish('trade-in:changed', { offer: storage.read('trade-in') }, sender);
+export function keepTradeIn(storage: SiteStorage, events: EventBus, now: () => Date): () => void {
+  const publish = (): void => {
+    const until = storage.read('trade-in-until');
+    if (until !== null && Date.parse(until) <= now().getTime()) {
+      for (const area of ['trade-in', 'trade-in-until'] as const) storage.clear(area);
+    }
+    events.publish('trade-in:changed', { offer: storage.read('trade-in') }, sender);
+  };
   publish();
   const stops = [
     events.subscribe('trade-in:valued', ({ id, offer_price, rego, regoState, lead_id, ...rest }) => {
-      const adjustmentAnswers = rest.adjustmentAnswers ?? null;
+      const { adjustmentAnswers = null, validUntil = null } = rest;
       storage.write('trade-in', { offer_price, id, adjustmentAnswers, rego, regoState, lead_id });
+      storage.write('trade-in-until', validUntil);
       publish();
     }),
     events.subscribe('trade-in:offer-accepted', ({ id, lead_id, offer_price }) => {

@@ -234,6 +234,20 @@ test('the summary names what is wrong in the step in view, and nothing of anothe
   expect(screen.getByRole('link', { name: /first name/i })).toBeVisible();
 });
 
+test('a second refusal leads to the first step with a mistake again', async () => {
+  const { user, goOn, send, move } = await show();
+  await typeWish(user);
+  await goOn();
+  await send();
+  await typeCore(user);
+  await move(-1);
+  await user.clear(screen.getByLabelText('Comments'));
+  await move(1);
+  await send();
+  expect(await screen.findByRole('link', { name: /comments/i })).toBeVisible();
+  expect(screen.getByLabelText('Comments')).toBeVisible();
+});
+
 test('Enter in a field of the first step goes on and sends nothing', async () => {
   const { user, calls } = await show();
   await typeWish(user);

@@ -47,6 +47,8 @@ export function useFormSteps({ round, errors, isRight }: StepsState): FormSteps 
   const furthest = isRefused ? Math.min(...Object.keys(errors).map(stepOf)) : place.furthest;
   const current = Math.min(named, furthest);
   if (isRefused) setPlace({ ...place, current, furthest, round });
+  // Refusals are counted anew once the mistakes of one are put right.
+  else if (round !== place.round) setPlace({ ...place, round });
   else if (current !== place.current) setPlace({ ...place, current, moves: place.moves + 1 });
   return {
     current,

@@ -66,8 +66,10 @@ export function useTradeIn(data: TradeInData): TradeIn {
   const isAccepted = typeof valuation?.acceptedAt === 'string';
   useStepFocus(step, isAccepted, isKnown && restored.kind !== 'loading');
 
-  const publishValued = ({ id, offer_price, rego, regoState, lead_id, adjustmentAnswers }: Valuation): void =>
-    publish('trade-in:valued', { id, offer_price, rego, regoState, lead_id, adjustmentAnswers });
+  const publishValued = ({ id, offer_price, rego, regoState, lead_id, ...rest }: Valuation): void => {
+    const { adjustmentAnswers, validUntil } = rest;
+    publish('trade-in:valued', { id, offer_price, rego, regoState, lead_id, adjustmentAnswers, validUntil });
+  };
   // A valuation that the address brought along becomes the offer of this visit.
   const publishServed = useEffectEvent(() => data.valuation && publishValued(data.valuation));
   useEffect(() => {
