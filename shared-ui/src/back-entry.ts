@@ -1,1 +1,1 @@
-export { hasOpenDialog, isDialogEntry, marksOfChoice } from './overlays/back-entry';
+export { closeOnBack, hasOpenDialog, isDialogEntry, marksOfChoice } from './overlays/back-entry';

@@ -36,6 +36,11 @@ const listStyles = css({
     color: color.ink,
     fontWeight: font.weightStrong,
   },
+  // There the colours of the site are gone, and all bars would look done.
+  '@media (forced-colors:active)': {
+    '& > li': { borderTopColor: 'GrayText' },
+    '& > li[data-done],& > li[aria-current]': { borderTopColor: 'Highlight' },
+  },
   '& a, & > li > span': {
     display: 'inline-flex',
     alignItems: 'flex-start',

@@ -17,8 +17,8 @@ interface Marks {
   isPage?: true;
 }
 
-/** Open dialogs that Back closes. */
-const openDialogs = 'dialog[data-closes-on-back]:not([inert])';
+/** Open dialogs, and menus that cover the page as they do, that Back closes. */
+const openDialogs = 'dialog[data-closes-on-back]:not([inert]),details[data-closes-on-back][open]';
 
 const openCount = (): number => document.querySelectorAll(openDialogs).length;
 

@@ -70,7 +70,7 @@ export const consentInnerStyles = css([
     fontSize: fontSize[14],
     '& > p': { flex: '1 1 320px' },
     '& > p > a': { textDecoration: 'underline', textUnderlineOffset: 3 },
-    '& > div': { display: 'flex', gap: space[8] },
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: space[8] },
     [media.below(576)]: { '& > div': { flex: '1 1 100%' }, '& > div > button': { flex: '1 1 auto' } },
   }),
 ]);

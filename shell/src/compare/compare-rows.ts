@@ -25,9 +25,11 @@ interface Merit {
 const less = (of: Merit['of']): Merit => ({ of, isLessBetter: true });
 const more = (of: Merit['of']): Merit => ({ of, isLessBetter: false });
 
+export const priceLabel = 'Price';
+
 /** Lines with a better and a worse; of the others, such as a colour, that is the shopper's to say. */
 const merits: Partial<Record<string, Merit>> = {
-  Price: less(payablePrice),
+  [priceLabel]: less(payablePrice),
   Year: more(({ year }) => year),
   Kilometres: less(({ km }) => km),
   'Fuel use': less(({ variant }) => variant?.fuelconsumptioncombined),
@@ -78,7 +80,7 @@ function availability(car: Car, { stock }: PublicTenantConfig): string {
 
 /** What is compared, in the order shoppers ask for it. */
 const facts: readonly [string, (car: Car, site: PublicTenantConfig) => string | null][] = [
-  ['Price', (car, site) => priceLine(priceText(car, site.price.noPriceText))],
+  [priceLabel, (car, site) => priceLine(priceText(car, site.price.noPriceText))],
   ['Price type', priceTypeText],
   ['Availability', availability],
   ['Condition', ({ car_type }) => conditions[car_type]],

@@ -8,7 +8,7 @@ import { PrintIcon } from 'shared-ui/icons';
 import { showFocused } from 'shared-ui/show-focused';
 import { BoxSkeleton } from 'shared-ui/skeleton';
 import { AddColumn, CarColumn } from './compare-column';
-import { compareRows, type CompareRow } from './compare-rows';
+import { compareRows, priceLabel, type CompareRow } from './compare-rows';
 import * as styles from './compare-table.styles';
 import { COMPARE_LIMIT } from '../store/compare';
 import { useCompareCars } from './use-compare-cars';
@@ -63,6 +63,9 @@ export function CompareTable({ shared, onRemove }: CompareTableProps): ReactNode
   const cars = ids.map((id) => known.get(id) ?? null);
   const rows = compareRows(cars, site);
   const shown = isOnlyDifferences ? rows.filter(({ differs }) => differs) : rows;
+  // Payments follow the price.
+  const pricesDiffer = rows.some(({ label, differs }) => label === priceLabel && differs);
+  const hasPayments = !isOnlyDifferences || pricesDiffer;
   return (
     <>
       <div css={styles.toolsStyles}>
@@ -100,8 +103,8 @@ export function CompareTable({ shared, onRemove }: CompareTableProps): ReactNode
             {shown.map((row) => (
               <Row key={row.label} row={row} ids={ids} />
             ))}
-            {isOnlyDifferences ? null : (
-              <tr>
+            {hasPayments ? (
+              <tr data-differs={pricesDiffer ? '' : undefined}>
                 <th scope="row">Finance</th>
                 {items.map(({ id }, index) => {
                   const car = cars[index];
@@ -114,11 +117,11 @@ export function CompareTable({ shared, onRemove }: CompareTableProps): ReactNode
                   );
                 })}
               </tr>
-            )}
+            ) : null}
           </tbody>
         </table>
       </div>
-      {site.site.finance_provider === null || isOnlyDifferences ? null : (
+      {site.site.finance_provider === null || !hasPayments ? null : (
         <p css={styles.footnoteStyles} data-warning="">
           {site.finance.comparisonRateWarning}
         </p>

@@ -136,7 +136,15 @@ describe('the page', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }));
     expect(screen.queryByRole('row', { name: /^Fuel/ })).toBeNull();
     expect(screen.getByRole('row', { name: /^Seats/ })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^Finance/ })).toBeNull();
     expect(await axe(document.body)).toHaveNoViolations();
+  });
+
+  test('cars of different prices have payments among their differences', async () => {
+    await openCompare([7, 8], fakeAccount(testCars.map((car, index) => ({ ...car, price: 20_000 + index }))));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+    expect(screen.getByRole('row', { name: /^Price/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Finance/ })).toBeVisible();
   });
 
   test('a car is taken out or replaced without asking for the others again', async () => {

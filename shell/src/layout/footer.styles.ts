@@ -7,8 +7,20 @@ export const footerStyles = css({
   // Whatever is fixed to the lower edge lies below the last link when the page ends.
   paddingBlock: `${space[48]} calc(${space[32]} + var(--bottom-bar,0px) + var(--tray,0px) + var(--bubble,0px))`,
   fontSize: fontSize[14],
-  // Links lead nowhere on paper; who the site is stays.
-  [media.print]: { '& section,& nav': { display: 'none' } },
+  // Links lead nowhere on paper; who the site is stays, in one line.
+  [media.print]: {
+    paddingBlock: space[16],
+    color: color.ink,
+    '& section,& nav': { display: 'none' },
+    '& > div,& > div > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: space[16],
+      marginTop: 0,
+    },
+    '& p,& a': { color: 'inherit' },
+  },
 });
 
 export const columnsStyles = css({

@@ -54,9 +54,13 @@ export const nameStyles = css({
   minWidth: 0,
   minHeight: size.tap,
   '& > img': { width: 'auto', height: 36, maxWidth: '100%', objectFit: 'contain', objectPosition: 'left' },
-  // A picture keeps its colours where the page takes the visitor's own: it keeps what it stands on too.
-  '@media (forced-colors:active)': {
-    '& > img': { forcedColorAdjust: 'none', background: color.background },
+  // A picture keeps its colours on paper and where the page takes the visitor's own: it keeps what it stands on too.
+  '@media print,(forced-colors:active)': {
+    '& > img': {
+      forcedColorAdjust: 'none',
+      printColorAdjust: 'exact',
+      background: color.headerBackground,
+    },
   },
   // Its space does not depend on the picture, so that the menu stands still when the logo arrives; it gives way before
   // the menu does.

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { publicSite } from 'harness/testing';
 import { all } from '../testing/fake-remotes';
@@ -50,6 +50,23 @@ test('[SHL-039] the header says so while a menu is open, whichever it is', async
   await waitFor(() => expect(header).toHaveClass('nav-open'));
   await userEvent.click(document.body);
   await waitFor(() => expect(header).not.toHaveClass('nav-open'));
+});
+
+test('[SHL-009] Back closes the menu of a phone and stays on the page, each time it was opened', async () => {
+  await openPage('/search', { known: all() });
+  const menu = screen.getByLabelText('Menu', { selector: 'summary' }).parentElement as HTMLDetailsElement; // it is one
+  for (let times = 0; times < 2; times += 1) {
+    await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
+    await waitFor(() => expect(window.history.state).toMatchObject({ dialogs: 1 }));
+    act(() => window.history.back());
+    await waitFor(() => expect(menu.open).toBe(false));
+    expect(window.location.pathname).toBe('/search');
+  }
+  // Closed by other means it is worth no Back of its own.
+  await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
+  await waitFor(() => expect(window.history.state).toMatchObject({ dialogs: 1 }));
+  await userEvent.keyboard('{Escape}');
+  expect(menu.open).toBe(false);
 });
 
 test('[SHL-040][SHL-042] the links of both wide menus are in the server’s page; other entries have none', async () => {

@@ -7,15 +7,17 @@ import { AppLink } from '../platform/app-link';
 import { MobileAccount } from './mobile-account';
 import { mobileMenuStyles, mobilePanelStyles, mobilePhoneStyles } from './mobile-menu.styles';
 import { sitePhone, telHref } from '../platform/site-facts';
+import { useCloseOnBack } from './use-close-on-back';
 import { useMenu } from './use-menu';
 
 /** The menu of phones and tablets: opens without script, covers the page below the header. */
 export function MobileMenu(): ReactNode {
   const config = useSite();
   const menu = useMenu();
+  useCloseOnBack(menu);
   const phone = sitePhone(config);
   return (
-    <details ref={menu} css={mobileMenuStyles}>
+    <details ref={menu} css={mobileMenuStyles} data-closes-on-back="">
       <summary aria-label="Menu">
         <span data-icon="open">
           <MenuIcon size={24} />

@@ -3,7 +3,13 @@ import { color, fontSize, radius, space } from 'shared-ui/tokens';
 
 export const cost = css({ display: 'grid', gap: space[12] });
 
+/** Its colours are the key of a picture, also where the page takes the visitor's own. */
+const keepColours = {
+  '@media (forced-colors:active)': { forcedColorAdjust: 'none', outline: '1px solid CanvasText' },
+} as const;
+
 export const bar = css({
+  ...keepColours,
   display: 'flex',
   gap: 2,
   height: 12,
@@ -34,4 +40,4 @@ export const legend = css({
   color: color.text,
 });
 export const legendItem = css({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
-export const swatch = css({ width: 12, height: 12, borderRadius: 2 });
+export const swatch = css({ ...keepColours, width: 12, height: 12, borderRadius: 2 });

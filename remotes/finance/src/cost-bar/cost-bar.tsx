@@ -11,13 +11,13 @@ export interface CostPart {
   amount: number;
 }
 
-/** Deposit, repayments, interest and final payment of the finance box. */
+/** Deposit, loan repaid, interest and final payment of the finance box. */
 export function boxParts(box: FinanceBox): CostPart[] {
   const paid = box.payment * paymentsPerYear[box.frequency] * box.termYears;
   const repaid = box.amountFinanced - box.finalPayment;
   return [
     { key: 'deposit', label: 'Deposit', amount: box.deposit },
-    { key: 'repaid', label: 'Repayments', amount: repaid },
+    { key: 'repaid', label: 'Loan repaid', amount: repaid },
     { key: 'interest', label: 'Interest', amount: Math.max(0, paid - repaid) },
     { key: 'final', label: 'Final payment', amount: box.finalPayment },
   ];

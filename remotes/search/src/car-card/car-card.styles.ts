@@ -226,7 +226,7 @@ export const line = css({
   textOverflow: 'ellipsis',
 });
 
-/** One line, so that the rows of a grid line up. Phones have one card a row: what does not fit wraps, after its dot. */
+/** One line, so that the rows of a grid line up. Narrow screens have narrow cards: what does not fit wraps, after its dot. */
 export const facts = css({
   display: 'flex',
   minHeight: 21,
@@ -235,7 +235,7 @@ export const facts = css({
   color: color.text,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  [media.below(576)]: { flexWrap: 'wrap', whiteSpace: 'normal' },
+  [media.below(992)]: { flexWrap: 'wrap', whiteSpace: 'normal' },
   '& > li:not(:last-child)::after': { content: '"·"', margin: `0 ${space[8]}`, color: color.muted },
   '& > li:last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
 });

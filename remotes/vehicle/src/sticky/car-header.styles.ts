@@ -16,7 +16,8 @@ export const header = css({
   transform: 'translateY(-110%)',
   transition: `transform ${motion.slow} ${motion.ease},visibility ${motion.slow}`,
   '&.is-open': { visibility: 'visible', transform: 'none' },
-  [media.print]: { display: 'none' },
+  // A phone on its side, or text at twice its size, has no room to spare for it.
+  '@media print,(max-height:26em)': { display: 'none' },
 });
 
 /** One line; on phones name, price and weekly figure below each other, as close as the bar at the other edge is high. */

@@ -78,7 +78,8 @@ export const story = css([
     [media.from(992)]: { gridArea: 'story' },
     // Calculators, the enquiry form, and the space of what waits until it is near the view.
     [media.print]: {
-      '& > *': { breakInside: 'avoid' },
+      '& li,& tr,& p,& dl > div,& figure': { breakInside: 'avoid' },
+      '& h2,& h3': { breakAfter: 'avoid' },
       '& > :has(input,> :empty:only-child)': { display: 'none' },
     },
   }),
