@@ -2,13 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { color, font, fontSize, media, motion, radius, size, space, zIndex } from 'shared-ui/tokens';
 
-export const gallery = css({
-  display: 'grid',
-  gap: space[12],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // The whole picture fits a phone on its side, above the bar at its edge.
-  '@media (orientation:landscape) and (max-height:500px)': { maxWidth: 'calc((100svh - 64px) * 1.5)' },
-});
+export const gallery = css({ display: 'grid', gap: space[12], gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Width of the strip at the left of the large picture, px. */
 const stripPx = 104;

@@ -52,6 +52,8 @@ export const columns = css({
 export const mediaColumn = css({
   minWidth: 0,
   [media.from(992)]: { gridArea: 'media' },
+  // The whole picture fits a phone on its side, above the bar at its edge.
+  '@media (orientation:landscape) and (max-height:500px)': { maxWidth: 'calc((100svh - 64px) * 1.5)' },
   // Edge to edge on phones.
   [media.below(768)]: { marginInline: `calc(${size.gutter} * -1)` },
 });
