@@ -412,6 +412,24 @@ test('[FIN-050] an offer whose lead has the details already can be accepted on a
   expect(await screen.findByRole('heading', { name: 'Offer accepted' })).toBeInTheDocument();
 });
 
+test('[FIN-050] an offer that ran out says so and leads to a new valuation, not to photos and details', async () => {
+  const test = testApi(publicSite());
+  const first = await open({ test });
+  await getOffer(first);
+  const { id } = first.events.last('trade-in:changed')?.offer ?? { id: '' };
+  const made = await test.api('getValuation', { params: { id } });
+  first.unmount();
+  test.answer('getValuation', () => Promise.resolve({ ...made, validUntil: '2020-11-20T00:00:00Z' }));
+  const { container } = await open({ test, address: `/trade-in?valuation=${id}#offer` });
+  expect(await screen.findByText(/Our offer ran out on 20 Nov 2020/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Value my car again' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/#car$/),
+  );
+  expect(screen.queryByRole('button', { name: 'Continue with this offer' })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 test('[FIN-046] a caravan dealer values any vehicle, not a car only', async () => {
   await open({ site: publicSite({ home: { bodyTypes: ['caravan', 'suv'] } }) });
   expect(screen.getByRole('heading', { name: 'What are you trading in?' })).toBeVisible();

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Valuation } from 'shared-contracts/entities/trade-in';
-import { useSite } from 'shared-contracts/react';
+import type { TradedVehicle, Valuation } from 'shared-contracts/entities/trade-in';
+import { usePlatform } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { formatCount, formatKms, formatPrice } from 'shared-rules/money';
+import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyles, textLinkStyles } from 'shared-ui/button';
 import { dayOf, photoCountText, vehicleName } from '../../offer-text/offer-text';
 import { ownNoun } from '../own-noun';
@@ -66,11 +67,33 @@ function Comparables({ comparables, sampleSize }: Pick<Valuation, 'comparables' 
   );
 }
 
+/** An offer that does not count any more, and the way to one that does. */
+function EndedOffer({ vehicle, validUntil }: { vehicle: TradedVehicle; validUntil: string }): ReactNode {
+  const { site } = usePlatform();
+  const { hrefOf } = useTradeInOfPage();
+  return (
+    <StepFrame heading={`Your ${vehicleName(vehicle)}`}>
+      <Alert variant="warning">
+        Our offer ran out on {dayOf(validUntil, site)}. Prices change, so please value your {ownNoun(site)}{' '}
+        again.
+      </Alert>
+      <div css={styles.actions}>
+        <a css={buttonStyles('filled')} href={hrefOf('car')} data-keep-scroll="">
+          Value my {ownNoun(site)} again
+        </a>
+      </div>
+    </StepFrame>
+  );
+}
+
 /** The offer as a price with its range, its reasons, and how long it counts. */
 export function OfferStep(): ReactNode {
-  const site = useSite();
+  const { site, now } = usePlatform();
   const { valuation, go, hrefOf } = useTradeInOfPage();
   if (!valuation?.vehicle || valuation.offer_price === null) return null;
+  if (valuation.acceptedAt === null && Date.parse(valuation.validUntil) <= now().getTime()) {
+    return <EndedOffer vehicle={valuation.vehicle} validUntil={valuation.validUntil} />;
+  }
   const { vehicle, offer_price: price, range, validUntil, adjustmentAnswers, hasContact, photos } = valuation;
   const isFirst = adjustmentAnswers === null;
   const next = hasContact ? 'accept' : isFirst ? 'condition' : 'photos';
