@@ -127,3 +127,15 @@ test('[LEA-015] a failed form call stops before the lead call', async () => {
   expect(fieldValues()).toEqual(typedValues);
   expect(calls).toHaveLength(1);
 });
+
+test('the phone of the session stands in the form, unless another one was typed', async () => {
+  const user = { id: 'u-1', phone: '0412345678', loading: false };
+  const first = await showForm();
+  act(() => first.events.publish('auth:user-changed', { user }, 'shell'));
+  expect(screen.getByLabelText('Mobile Number')).toHaveValue('0412345678');
+  first.unmount();
+  const second = await showForm();
+  await second.user.type(screen.getByLabelText('Mobile Number'), '0498 765 432');
+  act(() => second.events.publish('auth:user-changed', { user }, 'shell'));
+  expect(screen.getByLabelText('Mobile Number')).toHaveValue('0498 765 432');
+});

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { usePlatform } from 'shared-contracts/react';
+import { useLastEvent, usePlatform } from 'shared-contracts/react';
 import { newKey } from 'shared-contracts/idempotency-key';
 import type { SiteStorage } from 'shared-contracts/storage';
 import type { LeadFormSpec } from '../form-spec/form-spec';
@@ -64,6 +64,12 @@ export function useLeadDraft({ spec, subject, storage, initialKey, isServed }: L
       ...(message ? { message } : {}),
     });
   }, [storage, id, now, isServed]);
+
+  // The shopper has signed in with it, and need not type it again.
+  const phone = useLastEvent('auth:user-changed')?.user.phone;
+  useEffect(() => {
+    if (ref.current && phone) fillForm(ref.current, { phone });
+  }, [phone]);
 
   const { car } = subject;
   const { dealership_slug: dealership } = spec.fixed;
