@@ -65,6 +65,7 @@ export function Appointments({ appointments }: { appointments: readonly Appointm
   return (
     <section aria-labelledby="garage-appointments">
       <h2 id="garage-appointments">Test drives</h2>
+      <p>The times you chose. The team confirms each by phone, text or email.</p>
       <ul css={carRowsStyles}>
         {appointments.map((appointment) => (
           <li key={appointment.lead_id}>

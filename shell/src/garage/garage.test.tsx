@@ -154,6 +154,8 @@ test('[SHL-031] a test drive gives its time by the clocks of its location, where
   const { section } = await openGarage({ appointments: [appointment] });
   const drive = within(section('Test drives')).getByRole('listitem');
   expect(drive).toHaveTextContent('Tuesday 24 Nov 2026, 11:30 am');
+  // A time that was chosen is none that the dealer has confirmed.
+  expect(section('Test drives')).toHaveTextContent('The team confirms each by phone, text or email.');
   expect(drive).toHaveTextContent('Alpha, 1 Main St, Springwood07 5550 0142');
   expect(within(drive).getByRole('link', { name: '2021 Toyota RAV4' })).toHaveAttribute('href', '/cars/rav4');
   const entry = within(drive).getByRole('link', { name: 'Add to calendar' }).getAttribute('href') ?? '';
