@@ -171,10 +171,11 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
   const isRight = (isChecked: (field: string) => boolean): boolean =>
     draft.ref.current !== null && wrongOf(draft.ref.current, isChecked).length === 0;
   const check = (isChecked: (field: string) => boolean): boolean => {
-    if (draft.ref.current && !isRight(isChecked)) {
-      refuse(Object.fromEntries(wrongOf(draft.ref.current, isChecked)));
-    }
-    return isRight(isChecked);
+    const form = draft.ref.current;
+    if (!form) return false;
+    const wrong = wrongOf(form, isChecked);
+    if (wrong.length > 0) refuse(Object.fromEntries(wrong));
+    return wrong.length === 0;
   };
 
   const submit = (): void => {
