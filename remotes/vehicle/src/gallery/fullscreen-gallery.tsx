@@ -36,12 +36,7 @@ export function FullscreenGallery({ title, pictures, start, onClose }: Fullscree
   const site = useSite();
   const { ref, current, show, handlers } = useTrack(pictures.length, start);
   const { view, zoom, move, reset, handlers: fingers } = useZoom(ref);
-  const {
-    ref: dialog,
-    close,
-    onKeyDown,
-    ...modal
-  } = useModal({ onClose: () => onClose(current) });
+  const { ref: dialog, close, onKeyDown, ...modal } = useModal({ onClose: () => onClose(current) });
   const isLarge = view.scale > 1;
   const canEnlarge = view.scale < maxScale;
 
