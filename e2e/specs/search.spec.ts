@@ -388,6 +388,8 @@ test('[SRC-011] on a phone Back takes back what was chosen in the filters, then 
   await expect(page).toHaveURL(/make=Toyota/);
   await page.goBack();
   await expect(page).toHaveURL(results);
+  // The entry of the filters has the same address, and is passed by.
+  await expect.poll(() => page.evaluate(() => 'dialogs' in window.history.state)).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL(urlOf('harbour', '/'));
 });

@@ -66,7 +66,9 @@ export function createClientHistory({ keyInView, onPop }: ClientHistoryOptions):
     }
     // The visitor has left the entry that was to be followed or replaced.
     unwritten = null;
-    onPop(target);
+    // Below a choice that was made in a dialog lies the dialog's own entry; it is closed by now, and its page comes next.
+    if (isDialogEntry() && !hasOpenDialog()) window.history.back();
+    else onPop(target);
   };
   window.addEventListener('popstate', onPopState);
   return {

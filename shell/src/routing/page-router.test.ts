@@ -380,6 +380,18 @@ describe('a choice in a dialog over the page', () => {
     expect((await goBack()).location).toEqual(chosen.location);
   });
 
+  test('[SHL-009] once the dialog is closed one Back leads from the choice to the page below the dialog', async () => {
+    open();
+    const { location } = stateNow();
+    const dialog = openDialog();
+    await choose('/search?make=Toyota');
+    dialog.remove();
+    // The entry of the dialog is passed by.
+    expect((await goBack(2)).location.key).toBe(location.key);
+    expect(window.history.state).not.toHaveProperty('dialogs');
+    expect(requested).toEqual(['/search?make=Toyota', '/search']);
+  });
+
   test('[SHL-009] whose results come after the dialog was closed takes the dialog’s entry', async () => {
     open();
     const { location } = stateNow();
