@@ -151,6 +151,30 @@ test('[VEH-087] a line that breaks in the middle of paying costs nothing: the sa
   expect(new Set(keys).size).toBe(1);
 });
 
+test('[SHL-074] signing out in one tab leaves nothing of a checkout in another, in view or kept', async ({
+  page,
+  visit,
+}) => {
+  const { slug } = await someCar('summit');
+  const path = `/cars/${slug}/buy-online`;
+  await visit('summit', path);
+  await signIn(page, somePhone());
+  await expect(page).toHaveURL(urlOf('summit', path));
+  await typeContact(page);
+  const other = await page.context().newPage();
+  await other.goto(urlOf('summit', '/search'));
+  await other.getByLabel('Your account').click();
+  await other.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
+  await expect(other).toHaveURL(urlOf('summit', '/'));
+  await expect(page).toHaveURL(/\/sign-in\?type=checkout/);
+  const next = somePhone();
+  await signIn(page, next);
+  await expect(page).toHaveURL(urlOf('summit', path));
+  await expect(page.getByLabel('Mobile Number')).toHaveValue(next);
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect(page.getByLabel('Email Address')).toHaveValue('');
+});
+
 test('[VEH-003][SHL-034] a car is bought online after signing in; the choices reach the dealership', async ({
   page,
   visit,

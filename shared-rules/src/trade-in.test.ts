@@ -1,6 +1,6 @@
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar } from 'shared-contracts/testing';
-import { canTradeIn, isOverLimit } from './trade-in';
+import { canTradeIn, isOverLimit, hasRunOut } from './trade-in';
 
 const site = { enabled: true, minPrice: 200 };
 
@@ -30,4 +30,10 @@ test.each<[string, { year?: number; kms?: number; kmsAssumed?: boolean }, boolea
 ])('[FIN-053] %s', (_, change, expected) => {
   const vehicle = { year: 2019, kms: 100_000, kmsAssumed: false, ...change };
   expect(isOverLimit(vehicle, { valuation: { maxAgeYears: 7, maxKm: 100_000 } }, 2026)).toBe(expected);
+});
+
+test('[FIN-050] an offer counts until its moment, and not at it', () => {
+  const offer = { validUntil: '2026-12-07T00:00:00Z' };
+  expect(hasRunOut(offer, new Date('2026-12-06T23:59:59.999Z'))).toBe(false);
+  expect(hasRunOut(offer, new Date('2026-12-07T00:00:00Z'))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { Car } from 'shared-contracts/entities/car';
-import type { TradedVehicle } from 'shared-contracts/entities/trade-in';
+import type { TradedVehicle, Valuation } from 'shared-contracts/entities/trade-in';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { isAvailableNow } from './status';
 
@@ -16,6 +16,10 @@ export const canTradeIn = (
   !car.reserved &&
   car.price !== null &&
   car.price > tradeIn.minPrice;
+
+/** Whether a trade-in offer does not count any more (FIN-050). */
+export const hasRunOut = ({ validUntil }: Pick<Valuation, 'validUntil'>, now: Date): boolean =>
+  new Date(validUntil) <= now;
 
 /**
  * Whether a car is too old or has gone too far for a price online (FIN-053); the limits themselves still get one.

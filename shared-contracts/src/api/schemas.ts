@@ -25,8 +25,8 @@ import {
   favouriteEntrySchema,
   savedCarSchema,
   shopperReservationSchema,
-  watchlistItemSchema,
   shownReservationStates,
+  watchlistItemSchema,
 } from '../entities/shopper';
 import { tradedVehicleSchema, valuationSchema } from '../entities/trade-in';
 import { formRequestSchema, leadRequestSchema, leadResponseSchema } from '../entities/lead';

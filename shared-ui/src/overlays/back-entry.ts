@@ -32,8 +32,8 @@ export const isDialogEntry = (): boolean => dialogsOfEntry() > 0 && !marksOfEntr
 /** Whether a dialog is open that Back closes. */
 export const hasOpenDialog = (): boolean => openCount() > 0;
 
-/** Marks for the entry of a choice that is made in a dialog; none where no dialog is open. */
-export const marksOfChoice = (): Marks => (hasOpenDialog() ? { dialogs: openCount(), isPage: true } : {});
+/** Marks for the entry of a choice that is made in an open dialog. */
+export const marksOfChoice = (): Marks => ({ dialogs: openCount(), isPage: true });
 
 /** A page below dialogs that are closed is one like any other. */
 function forgetChoice(depth: number): void {

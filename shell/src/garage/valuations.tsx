@@ -5,6 +5,7 @@ import { hrefs } from 'shared-contracts/routes';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { formatPrice } from 'shared-rules/money';
 import { dateInZone, formatDate } from 'shared-rules/zoned-time';
+import { hasRunOut } from 'shared-rules/trade-in';
 import { buttonStyles } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { AppLink } from '../platform/app-link';
@@ -19,7 +20,7 @@ function statusOf(
   const dayOf = (moment: string): string => formatDate(dateInZone(new Date(moment), site.timezone).date);
   if (acceptedAt !== null) return `Accepted on ${dayOf(acceptedAt)}`;
   if (price === null) return 'Our team values it for you';
-  return new Date(validUntil) > now ? `Valid until ${dayOf(validUntil)}` : `Ran out on ${dayOf(validUntil)}`;
+  return `${hasRunOut({ validUntil }, now) ? 'Ran out on' : 'Valid until'} ${dayOf(validUntil)}`;
 }
 
 /** "3 photos". */

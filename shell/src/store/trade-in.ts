@@ -1,5 +1,6 @@
 import type { EventBus } from 'shared-contracts/events/bus';
 import type { SiteStorage } from 'shared-contracts/storage';
+import { hasRunOut } from 'shared-rules/trade-in';
 
 const sender = 'shell';
 
@@ -12,8 +13,8 @@ const sender = 'shell';
  */
 export function keepTradeIn(storage: SiteStorage, events: EventBus, now: () => Date): () => void {
   const publish = (): void => {
-    const until = storage.read('trade-in-until');
-    if (until !== null && Date.parse(until) <= now().getTime()) {
+    const validUntil = storage.read('trade-in-until');
+    if (validUntil !== null && hasRunOut({ validUntil }, now())) {
       for (const area of ['trade-in', 'trade-in-until'] as const) storage.clear(area);
     }
     events.publish('trade-in:changed', { offer: storage.read('trade-in') }, sender);

@@ -1,4 +1,5 @@
 import { ApiFailure } from 'shared-contracts/errors';
+import { hasRunOut } from 'shared-rules/trade-in';
 import { dateInZone, formatDate } from 'shared-rules/zoned-time';
 import { signedInUser, type SessionServices } from '../auth/session';
 import type { IpHash } from '../http/ip-hash';
@@ -34,10 +35,9 @@ export const visitorPhone = async (
 ): Promise<string | null> => (await signedInUser(services, context))?.phone ?? null;
 
 /** Throws `conflict` for an offer that ran out. */
-export function requireValid({ validUntil }: ValuationRow, { config }: CallContext, now: Date): void {
-  const until = new Date(validUntil);
-  if (until > now) return;
-  const { date } = dateInZone(until, config.site.timezone);
+export function requireValid(offer: ValuationRow, { config }: CallContext, now: Date): void {
+  if (!hasRunOut(offer, now)) return;
+  const { date } = dateInZone(new Date(offer.validUntil), config.site.timezone);
   throw new ApiFailure(
     'conflict',
     `This offer was valid until ${formatDate(date)}. Please value your car again for a current one.`,

@@ -3,6 +3,7 @@ import type { TradedVehicle, Valuation } from 'shared-contracts/entities/trade-i
 import { usePlatform } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { formatCount, formatKms, formatPrice } from 'shared-rules/money';
+import { hasRunOut } from 'shared-rules/trade-in';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyles, textLinkStyles } from 'shared-ui/button';
 import { dayOf, photoCountText, vehicleName } from '../../offer-text/offer-text';
@@ -91,7 +92,7 @@ export function OfferStep(): ReactNode {
   const { site, now } = usePlatform();
   const { valuation, go, hrefOf } = useTradeInOfPage();
   if (!valuation?.vehicle || valuation.offer_price === null) return null;
-  if (valuation.acceptedAt === null && Date.parse(valuation.validUntil) <= now().getTime()) {
+  if (valuation.acceptedAt === null && hasRunOut(valuation, now())) {
     return <EndedOffer vehicle={valuation.vehicle} validUntil={valuation.validUntil} />;
   }
   const { vehicle, offer_price: price, range, validUntil, adjustmentAnswers, hasContact, photos } = valuation;
