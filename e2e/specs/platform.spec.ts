@@ -276,7 +276,7 @@ test('[SRC-014] while the search server hangs shoppers see the stock, and filter
 });
 
 test('[DEL-013] a remote is released alone under a page in use, and rolled back', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const search = urlOf('harbour', '/search', platform.port());
   const versionsOn = (found: Page): Promise<string[]> =>
     found
@@ -335,7 +335,7 @@ test('[DEL-013] a remote is released alone under a page in use, and rolled back'
 test('[DEL-013] a running platform takes a remote it has never heard of, and routes its page', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const { name, path } = stockRemote;
   const servingSince = (): Promise<string> => readFile(join(platform.home, 'control.json'), 'utf8');
   const status = async (): Promise<number> => (await answerOf('harbour', path)).status;
@@ -370,7 +370,7 @@ test('[DEL-013] a running platform takes a remote it has never heard of, and rou
 });
 
 test('shoppers get their pages while a candidate that loops for ever is tried, and it is refused', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const before = (await answerOf('harbour', '/search')).headers['x-forecourt-composition'];
   const folder = await writeLoopingCandidate(platform, 'search');
   let isTried = true;

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Frame, Page } from '@playwright/test';
-import axe from 'axe-core';
 
 /** Checks of WCAG 2.2 AA, as axe tags them. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -15,10 +16,12 @@ export interface Violation {
 /** Set on the elements whose contrast is checked, for as long as a check runs. */
 const CONTRAST_MARK = 'data-contrast-checked';
 
-/** Axe, which measures the contrast of the marked elements alone. */
-const axeSource = `${axe.source};axe.configure(${JSON.stringify({
-  rules: [{ id: 'color-contrast', selector: `[${CONTRAST_MARK}]` }],
-})})`;
+/** Axe, as small as it comes, because a browser reads it anew in each document. It measures the contrast of marked elements. */
+const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};axe.configure(${JSON.stringify(
+  {
+    rules: [{ id: 'color-contrast', selector: `[${CONTRAST_MARK}]` }],
+  },
+)})`;
 
 /** How many elements of one look are checked: one of them may stand where axe cannot see what lies behind it. */
 const CHECKED_OF_EACH_LOOK = 2;
@@ -73,16 +76,23 @@ const removeMarks = (frame: Frame): Promise<void> =>
     for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
   }, CONTRAST_MARK);
 
+/** Puts axe into a document that does not have it yet: reading it takes longer than a small page is checked. */
+const provideAxe = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(axeSource);
+};
+
 /**
  * What axe finds wrong in a page. It is set to describe nothing but what is wrong, and, where the page has no frames,
  * to put its answer together in the page itself instead of in one of its own: a third of the time.
  */
 export async function findViolations(page: Page): Promise<Violation[]> {
+  const isAlone = page.frames().length === 1;
   await Promise.all(page.frames().map(markLooks));
-  const { violations } = await new AxeBuilder({ page, axeSource })
+  if (isAlone) await provideAxe(page);
+  const { violations } = await new AxeBuilder({ page, axeSource: isAlone ? 'void 0' : axeSource })
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
-    .setLegacyMode(page.frames().length === 1)
+    .setLegacyMode(isAlone)
     .analyze();
   await Promise.all(page.frames().map(removeMarks));
   return violations.map(({ id, help, nodes }) => ({
