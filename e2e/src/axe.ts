@@ -16,8 +16,10 @@ export interface Violation {
 /** Set on the elements whose contrast is checked, for as long as a check runs. */
 const CONTRAST_MARK = 'data-contrast-checked';
 
-/** Axe, as small as it comes, because a browser reads it anew in each document. It measures the contrast of marked elements. */
-const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};axe.configure(${JSON.stringify(
+const require = createRequire(import.meta.url);
+
+/** As small as it comes, because a browser reads it anew in each document. It measures the contrast of the marked elements. */
+const axeSource = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')};axe.configure(${JSON.stringify(
   {
     rules: [{ id: 'color-contrast', selector: `[${CONTRAST_MARK}]` }],
   },

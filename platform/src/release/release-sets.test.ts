@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createGateFixture, type GateFixture } from '../testing/gate-fixture';
 import { noise, smallLeads, smallSearch, type SmallRelease } from '../testing/small-releases';
 
-const limitMs = 60_000;
+const limitMs = 300_000;
 let gate: GateFixture;
 beforeEach(async () => {
   gate = await createGateFixture();

@@ -180,7 +180,7 @@ const databaseTests = (context: StageContext, databaseUrl?: string): Promise<Sta
     runner: 'postgres',
     args: ['--selectProjects', ...postgresProjects, '--maxWorkers', '2'],
     env: { DATABASE_URL: databaseUrl },
-    limitMs: 36 * MINUTE_MS,
+    limitMs: 20 * MINUTE_MS,
   });
 
 /**
@@ -302,8 +302,7 @@ export const STAGES: readonly Stage[] = [
     title: 'API on PostgreSQL',
     hasTests: true,
     needs: [],
-    // It waits for a database that was killed for most of its time, so that it runs beside the unit tests.
-    cores: 1,
+    cores: 2,
     prepare: ({ root }) => installPrograms(root),
     run: apiOnPostgres,
   },
