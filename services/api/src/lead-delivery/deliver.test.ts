@@ -14,6 +14,7 @@ import { noAlerts } from '../testing/no-alerts';
 import { adfProblems } from '../testing/adf-document-type';
 import {
   makeDealership,
+  makeLocation,
   seedCar,
   START,
   startTestPlatform,
@@ -49,6 +50,9 @@ beforeAll(async () => {
     await writeSite(folder, 'alpha', 1, {
       site: { site: { dealerships: [alpha.slug] } },
       dealerships: [makeDealership(alpha)],
+      locations: {
+        locations: [makeLocation(1, 'springwood', makeDealership(alpha), { name: 'Sales at Springwood' })],
+      },
     });
     await writeSite(folder, 'hooked', 2, {
       site: { site: { dealerships: ['hooked-yard'] } },
@@ -116,6 +120,17 @@ describe('a mail', () => {
       { kind: 'email', state: 'delivered', attempts: 1, lastError: null },
     ]);
     expect(await deliver()).toBe(0);
+  });
+
+  test.each([
+    ['springwood', 'Sales at Springwood'],
+    ['an old one', 'an old one'],
+  ])('names the location "%s" as the site does: %s', async (location, name) => {
+    const id = await makeLead('alpha', { location });
+    await deliver();
+    const mail = await PostalMime.parse(await readFile(join(folder(), `alpha-lead-${id}.eml`)));
+    expect(mail.text).toContain(`Location: ${name}`);
+    expect(mail.html).toContain(`>${name}<`);
   });
 
   test('waits for no clock that was set back, and a repeat comes no sooner by one', async () => {

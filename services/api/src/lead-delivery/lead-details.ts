@@ -20,14 +20,14 @@ const yesOrNo = (value: boolean | undefined): string | undefined =>
  * @param timezone whose dates the lines give; null for ISO 8601, which programs read
  */
 export const leadDetails = (
-  { values, facts, tradeIn }: LeadRecord,
+  { values, facts, tradeIn, location }: LeadRecord,
   timezone: string | null,
 ): [string, string][] =>
   filledLines([
     ['Request', values.request_text],
     ['Registration', values.Rego],
     ...(tradeIn ? tradeInLines(tradeIn, timezone) : []),
-    ['Location', values.location],
+    ['Location', location],
     ['Page', values.page_id],
     ['Additional services', values.additional_services?.join(', ')],
     ['Budget', values.budget === undefined ? undefined : formatPrice(values.budget)],

@@ -140,7 +140,8 @@ describe('hostile values', () => {
         ),
       ) as unknown as LeadFormValues; // all texts
       const facts = { ...makeLeadRecord().facts, vehicle };
-      return makeLeadRecord({ values, facts, category: text, url: text, picture: pictureRef(hash) });
+      const shown = { location: text, category: text, url: text };
+      return makeLeadRecord({ values, facts, ...shown, picture: pictureRef(hash) });
     };
     const plain = structureOf(leadMail(lead('x'), site, false).html ?? '');
     expect(plain).toEqual(expect.arrayContaining(['a href style', 'img src width alt style', 'h1 style']));

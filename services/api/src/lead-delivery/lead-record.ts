@@ -23,6 +23,8 @@ const leadRecord = z.object({
   dealership: dealershipSchema,
   /** It asks for a time that is not booked for it: taken, not offered, or no time at all (API-020). */
   isTimeOpen: z.boolean(),
+  /** Name of the location it is for, or what it says where the site has none of that slug; null without one. */
+  location: z.nullable(z.string()),
   /** Reference of the car's picture as it is now; null without a car or picture. */
   picture: z.nullable(z.string()),
   /** The shopper's own car and what was offered for it; null where nothing was valued (D-23). */
@@ -41,6 +43,10 @@ export const readLead = (tx: Tx, id: number): Promise<LeadRecord> =>
         dealerships.data as dealership,
         form_type = 'test-drive' and coalesce("values"->>'appointment_at', '') <> ''
           and not exists (select 1 from appointments where lead_id = leads.id) as "isTimeOpen",
+        coalesce(
+          (select locations.data->>'name' from locations join site_dealerships using (dealership_id)
+            where site_dealerships.site_slug = leads.site_slug and locations.slug = "values"->>'location' limit 1),
+          "values"->>'location') as location,
         (select coalesce(data->>'primary_image_url', data#>>'{images,0,image,url}') from cars where cars.id = leads.car_id)
           as picture,
         ${selectTradeIn} as "tradeIn"

@@ -27,7 +27,7 @@ const vehicle = {
   colour: null,
 } as const;
 const lead: LeadRecord = {
-  id: 12, site: 'alpha', tradeIn: null, picture: null,
+  id: 12, site: 'alpha', tradeIn: null, location: null, picture: null,
       formType: 'enquiry', category: 'Reservation', subcategory: null, source: 'Website',
   url: 'https://alpha.example/cars/rav4-7', values: makeLeadValues(), createdAt: '2026-11-20T02:00:00Z', isTimeOpen: false,
   facts: { dealership: { id: 1, slug: 'alpha-yard', name: 'Alpha Yard' }, vehicle },

@@ -7,7 +7,7 @@ import { postWebhook, type LeadEvent } from './webhook';
 const lead: LeadRecord = {
   id: 12, site: 'alpha', formType: 'enquiry', category: 'Sales Enquiry', subcategory: 'Other', source: 'Website',
   url: 'https://alpha.example/cars/x', values: makeLeadValues(), createdAt: '2026-11-20T02:00:00Z', isTimeOpen: false,
-  tradeIn: null, picture: null,
+  tradeIn: null, location: null, picture: null,
   facts: { dealership: { id: 1, slug: 'alpha-yard', name: 'Alpha Yard' }, vehicle: null },
   attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'x' } },
   dealership: dealershipSchema.parse(makeDealership({ id: 1, slug: 'alpha-yard' })),

@@ -25,6 +25,7 @@ export const makeLeadRecord = (changes: Partial<LeadRecord> = {}): LeadRecord =>
   createdAt: '2026-11-20T02:00:00Z',
   dealership: dealershipSchema.parse(makeDealership({ id: 1, slug: 'alpha-yard' })),
   isTimeOpen: false,
+  location: null,
   picture: null,
   tradeIn: null,
   ...changes,

@@ -28,6 +28,7 @@ const makeRecord = (changes: Partial<LeadRecord> = {}): LeadRecord => ({
   createdAt: '2026-11-20T02:00:00Z',
   dealership,
   isTimeOpen: false,
+  location: null,
   picture: null,
   tradeIn: null,
   ...changes,
@@ -126,11 +127,11 @@ describe('a lead as ADF', () => {
       'Page: https://alpha.example/cars/x',
     ]);
     const values = makeLeadValues({
-      message: 'Hello', appointment_at: '2026-11-24T12:00:00+10:00', request_text: 'Boot', Rego: 'ABC123', location: 'Springwood',
+      message: 'Hello', appointment_at: '2026-11-24T12:00:00+10:00', request_text: 'Boot', Rego: 'ABC123',
       additional_services: ['Wash', 'Tyres'], budget: 20_000, offer_name: 'Spring', opt_in: true,
     });
     const attributes = { visited_pages: [], linked_query_params: { utm_source: 'x', gclid: 'y' } };
-    expect(commentsOf({ values, attributes, subcategory: 'Other', isTimeOpen: true }).split('\n')).toEqual([
+    expect(commentsOf({ values, attributes, location: 'Springwood', subcategory: 'Other', isTimeOpen: true }).split('\n')).toEqual([
       'Message: Hello', 'Category: Sales Enquiry / Other', 'Status of the vehicle: in_stock', 'Appointment: 2026-11-24T12:00:00+10:00',
       'Please note: This time is already taken. Please agree on another one.', 'Request: Boot', 'Registration: ABC123',
       'Location: Springwood', 'Additional services: Wash, Tyres', 'Budget: $20,000', 'Offer: Spring', 'Opted in to news: yes',
