@@ -85,6 +85,8 @@ const areas = {
           /** Slugs; empty where the lead named none. */
           location: z.string(),
           dealership: z.string(),
+          /** Time that it asks for, ISO 8601; left out where it asks for none. */
+          appointment_at: z.optional(z.string()),
         }),
       ),
     empty: null,

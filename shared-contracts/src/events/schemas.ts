@@ -87,6 +87,8 @@ export const eventSchemas = {
       /** Where the shopper or her car has chosen to send it. */
       location_slug: maybeText,
       dealership_slug: maybeText,
+      /** Time that it asks for, ISO 8601. */
+      appointment_at: maybeText,
     }),
   'leads:failed': () => z.object({ form: text, message: text }),
   'leads:modal-closed': () => z.object({ modal: text }),

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { Appointment } from 'shared-contracts/entities/shopper';
 import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
-import { formatTime, weekdayName } from 'shared-rules/opening-hours';
+import { appointmentTime } from 'shared-rules/appointment-time';
 import { formatPhone, phoneHref } from 'shared-rules/phone';
-import { dateInZone, formatDate } from 'shared-rules/zoned-time';
 import { buttonStyles } from 'shared-ui/button';
 import { CalendarIcon } from 'shared-ui/icons';
 import { AppLink } from '../platform/app-link';
@@ -13,12 +12,6 @@ import { calendarFile } from './calendar-file';
 
 /** What a test drive takes of a calendar. */
 const driveMinutes = 30;
-
-/** "Tuesday 24 Nov 2026, 10:30 am", as the dealership's clocks show it. */
-function whenOf({ starts_at, timezone }: Appointment): string {
-  const { date, time, weekday } = dateInZone(new Date(starts_at), timezone);
-  return `${weekdayName(weekday)} ${formatDate(date)}, ${formatTime(time)}`;
-}
 
 /** Puts a test drive into the calendar of the phone or computer. */
 function CalendarLink({ appointment }: { appointment: Appointment }): ReactNode {
@@ -71,7 +64,7 @@ export function Appointments({ appointments }: { appointments: readonly Appointm
           <li key={appointment.lead_id}>
             <CarRow car={appointment.car} actions={<CalendarLink appointment={appointment} />}>
               <p>
-                <b>{whenOf(appointment)}</b>
+                <b>{appointmentTime(appointment.starts_at, appointment.timezone)}</b>
               </p>
               {appointment.location ? <Place location={appointment.location} /> : null}
             </CarRow>

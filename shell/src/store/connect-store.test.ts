@@ -52,12 +52,19 @@ test('[LEA-024][LEA-025] the outcome of the last lead is kept for the next page 
   expect(storage.read('success')).toBe('enquiry');
   expect(storage.read('form-error')).toBeNull();
   expect(storage.read('sent-lead')).toEqual({ car_id: null, location: '', dealership: '' });
-  const about = { car_id: 7, location_slug: 'springwood', dealership_slug: 'harbour-springwood' };
+  const appointment_at = '2026-11-24T10:30:00+10:00';
+  const about = {
+    car_id: 7,
+    location_slug: 'springwood',
+    dealership_slug: 'harbour-springwood',
+    appointment_at,
+  };
   events.publish('leads:submitted', { ...lead, ...about }, 'leads');
   expect(storage.read('sent-lead')).toEqual({
     car_id: 7,
     location: 'springwood',
     dealership: 'harbour-springwood',
+    appointment_at,
   });
 });
 

@@ -100,6 +100,7 @@ function answer(
         car_id: lead.car_id ?? null,
         location: lead.location_slug ?? '',
         dealership: lead.dealership_slug ?? '',
+        ...(lead.appointment_at ? { appointment_at: lead.appointment_at } : {}),
       });
       storage.clear('form-error');
     }),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SuccessCategory } from 'shared-contracts/entities/lead';
-import { Slot, usePlatform, usePublish } from 'shared-contracts/react';
+import { Slot, usePlatform, usePublish, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
+import { appointmentTime } from 'shared-rules/appointment-time';
 import { canTestDrive } from 'shared-rules/contact-action';
 import { locationZone } from 'shared-rules/location-zone';
 import { openState } from 'shared-rules/opening-hours';
@@ -10,7 +11,7 @@ import { replyTimeText } from 'shared-rules/reply-time';
 import { stockNoun } from 'shared-rules/stock-noun';
 import { dateInZone } from 'shared-rules/zoned-time';
 import { buttonStyles } from 'shared-ui/button';
-import { ClockIcon, PhoneIcon } from 'shared-ui/icons';
+import { CalendarIcon, ClockIcon, PhoneIcon } from 'shared-ui/icons';
 import { Row } from 'shared-ui/layout';
 import { isPlainClick } from 'shared-ui/plain-click';
 import { CarSummary } from '../lead-subject/car-summary';
@@ -63,6 +64,19 @@ export function Reply({ location, specialDays }: Confirmation): ReactNode {
   );
 }
 
+/** The time of a test drive, as the clocks of the location show it. */
+function RequestedTime({ location, appointmentAt }: Confirmation): ReactNode {
+  const { site } = useSite();
+  if (appointmentAt === null) return null;
+  const zone = location ? locationZone(location.address, site.timezone) : site.timezone;
+  return (
+    <p css={styles.line}>
+      <CalendarIcon size={20} />
+      <span>Your time: {appointmentTime(appointmentAt, zone)}</span>
+    </p>
+  );
+}
+
 const withoutTestDrive: readonly (SuccessCategory | null)[] = ['test-drive', 'reservation'];
 
 /** The car of an accepted lead, who has it and when they answer; then a test drive and cars like it. */
@@ -82,6 +96,7 @@ export function LeadConfirmation({
   const offersDrive = car !== null && canTestDrive(car, site) && !withoutTestDrive.includes(category);
   return (
     <div css={styles.confirmation}>
+      <RequestedTime {...confirmation} />
       <Reply {...confirmation} />
       {car && !isInPlace ? <CarSummary car={toLeadCar(car)} compact /> : null}
       {car ? (

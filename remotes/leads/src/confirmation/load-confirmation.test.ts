@@ -60,5 +60,5 @@ test('what cannot be had is left out, and nothing is thrown', async () => {
       listLocations: down,
       listSpecialHours: down,
     }),
-  ).toEqual({ car: null, location: null, specialDays: [] });
+  ).toEqual({ car: null, location: null, specialDays: [], appointmentAt: null });
 });

@@ -13,6 +13,8 @@ export interface Confirmation {
   /** The location that has the lead. */
   location: Location | null;
   specialDays: SpecialDay[];
+  /** Time that it asks for, ISO 8601; null where it asks for none. */
+  appointmentAt: string | null;
 }
 
 /**
@@ -57,5 +59,5 @@ export async function loadConfirmation(
   const { dealerships } = site.site;
   const location = locationOfLead(lead, category, { car, locations, dealerships });
   const specialDays = specialHours.filter(({ location_id: id }) => id === location?.id).map(toSpecialDay);
-  return { car, location, specialDays };
+  return { car, location, specialDays, appointmentAt: lead.appointment_at ?? null };
 }

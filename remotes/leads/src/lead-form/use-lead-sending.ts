@@ -146,6 +146,7 @@ export function useLeadSending({ spec, subject, draft, isFree, onSent, setState 
       car_id: source.carId,
       location: values.location ?? '',
       dealership: values.dealership_slug ?? '',
+      ...(values.appointment_at ? { appointment_at: values.appointment_at } : {}),
     });
     if (!navigator.onLine) {
       enter({ kind: 'offline', isKept });

@@ -63,6 +63,7 @@ export function announceSuccess({ events }: Pick<Platform, 'events'>, sent: Sent
       success_category: successOf(sent),
       ...(values.location ? { location_slug: values.location } : {}),
       ...(values.dealership_slug ? { dealership_slug: values.dealership_slug } : {}),
+      ...(values.appointment_at ? { appointment_at: values.appointment_at } : {}),
     },
     sender,
   );

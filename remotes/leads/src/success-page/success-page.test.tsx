@@ -61,11 +61,11 @@ describe('after a lead about a car', () => {
     },
   });
   const answers = { listCars: [car], listLocations: [location], listSpecialHours: [] };
-  const show = (category: string, events = strictBus()) => {
+  const show = (category: string, events = strictBus(), about = {}) => {
     store(category);
     localStorage.setItem(
       'test-motors:sent-lead',
-      JSON.stringify({ car_id: 7, location: location.slug, dealership: location.dealership_slug }),
+      JSON.stringify({ car_id: 7, location: location.slug, dealership: location.dealership_slug, ...about }),
     );
     const details = { name: 'Ada', last_name: 'B', email: 'a@b.de', phone: '0412345678', postcode: '4000' };
     localStorage.setItem('test-motors:user', JSON.stringify({ ...details, savedAt: 1 }));
@@ -98,6 +98,17 @@ describe('after a lead about a car', () => {
     expect(screen.getByTestId('slot:vehicle.similar').dataset['props']).toContain('"id":7');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(successTexts.enquiry.title);
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('[LEA-035] of a test drive the page repeats the time, by the clock of the location', async () => {
+    show('test-drive', strictBus(), { appointment_at: '2026-11-24T00:30:00Z' });
+    expect(await screen.findByText('Your time: Tuesday 24 Nov 2026, 10:30 am')).toBeInTheDocument();
+  });
+
+  test('of another lead it names no time', async () => {
+    show('enquiry');
+    expect(await screen.findByText(/has your enquiry/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Your time/)).not.toBeInTheDocument();
   });
 
   test('it offers a test drive, unless that is what was sent', async () => {
