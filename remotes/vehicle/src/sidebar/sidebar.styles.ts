@@ -62,6 +62,14 @@ export const sold = css({
 });
 export const soldWord = css({ fontSize: fontSize[20], letterSpacing: '0.04em', color: color.ink });
 
+export const reserved = css({
+  ...full,
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: radius.base,
+  background: color.tint,
+  fontSize: fontSize[14],
+});
+
 export const market = css({
   display: 'flex',
   alignItems: 'center',

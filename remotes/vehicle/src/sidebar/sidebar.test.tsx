@@ -1,13 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { InPlatform, publicSite } from 'harness/testing';
+import type { CallApi } from 'shared-contracts/api/endpoints';
+import { createHttpClient } from 'shared-contracts/api/http-client';
 import type { CarInput } from 'shared-contracts/entities/car';
 import { makeCar } from 'shared-contracts/testing';
+import { keepOwnReservation } from '../checkout/session/own-reservations';
 import { Sidebar } from './sidebar';
 
-async function show(change: Partial<CarInput> = {}, site = publicSite()) {
+async function show(change: Partial<CarInput> = {}, site = publicSite(), api?: CallApi) {
   const view = render(
-    <InPlatform site={site}>
+    <InPlatform site={site} {...(api ? { api } : {})}>
       <Sidebar car={makeCar(change)} dealer={null} />
     </InPlatform>,
   );
@@ -60,6 +63,33 @@ test.each<[string, Partial<CarInput>]>([
   expect(screen.queryByTestId('slot:finance.changeOver')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Print' })).toBeInTheDocument();
+});
+
+describe('a reserved car', () => {
+  const notice = () => screen.findByRole('note');
+  /** An API that knows one reservation, in this state. */
+  const apiWith = (state: string): CallApi =>
+    createHttpClient(() => Promise.resolve(Response.json({ car_id: 7, state })));
+
+  beforeEach(() => window.localStorage.clear());
+
+  test('says so, with the way to the dealership', async () => {
+    await show({ id: 7, slug: 'rav4-7', reserved: true });
+    expect(await notice()).toHaveTextContent('This car is reserved at the moment. Ask us about it');
+    expect(screen.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('rav4-7'),
+    );
+  });
+
+  test.each([
+    ['reserved', 'You have reserved this car. Your reference HM-7K2Q'],
+    ['released', 'This car is reserved at the moment. Ask us about it'],
+  ])('that this browser reserved, while the reservation is %s, says: %s', async (state, text) => {
+    keepOwnReservation(publicSite().site.slug, 7, 'HM-7K2Q');
+    await show({ id: 7, reserved: true }, publicSite(), apiWith(state));
+    await waitFor(async () => expect(await notice()).toHaveTextContent(text));
+  });
 });
 
 test.each([

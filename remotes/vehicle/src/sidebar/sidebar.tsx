@@ -14,6 +14,7 @@ import { Dealer } from '../dealer/dealer';
 import type { DealerFacts } from '../dealer/dealer-facts';
 import { Subscription } from '../subscription/subscription';
 import { DetailButtons } from './detail-buttons';
+import { ReservedNotice } from './reserved-notice';
 import * as styles from './sidebar.styles';
 import { useHeights } from './use-heights';
 
@@ -88,6 +89,7 @@ function Summary({ car }: { car: Car }): ReactNode {
         <SoldNotice />
       ) : (
         <>
+          {car.reserved ? <ReservedNotice car={car} /> : null}
           <PriceBlock price={priceText(car, site.price.noPriceText)} size="large">
             <Slot name="finance.weeklyEstimate" placement="sidebar" car={car} />
             {site.site.flags.youxQuote ? <Slot name="finance.quote" placement="sidebar" car={car} /> : null}
