@@ -193,7 +193,8 @@ test('[VEH-003][SHL-034] a car is bought online after signing in; the choices re
   await page.getByLabel('Finance', { exact: true }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Have it delivered').check();
-  await page.getByLabel('Delivery address').fill('1 Ada St, Brisbane 4000');
+  await page.getByLabel('Delivery address').fill('1 Ada St, Brisbane');
+  await page.getByLabel('Postcode').fill('4000');
   await page.getByRole('button', { name: 'Continue' }).click();
   // The phone of the session stands there already.
   await expect(page.getByLabel('Mobile Number')).toHaveValue(phone);

@@ -6,7 +6,7 @@ const fieldsOf: Record<Step, readonly string[]> = {
   vehicle: [],
   'trade-in': ['trade_in', 'trade_in_offer', 'trade_in_car', 'trade_in_rego', 'trade_in_kms'],
   funding: ['funding'],
-  handover: ['handover', 'delivery_address'],
+  handover: ['handover', 'delivery_address', 'delivery_postcode', 'delivery_price'],
   details: ['name', 'last_name', 'postcode', 'phone', 'email'],
   terms: ['terms_conditions'],
   payment: [],

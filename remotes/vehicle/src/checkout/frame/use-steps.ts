@@ -7,7 +7,8 @@ export interface Steps {
   current: Step;
   /** Steps that may be opened: those before the first that lacks something, and that one. */
   isOpen: (step: Step) => boolean;
-  next: Step | null;
+  /** Goes on from a step that lacks nothing: to the next one, or back to the last where the shopper came from there. */
+  goOn: () => void;
   previous: Step | null;
   hrefOf: (step: Step) => string;
   go: (step: Step, options?: { replace: boolean }) => void;
@@ -42,23 +43,30 @@ export function useSteps({ flow, isKnown, isDone, fixed }: StepsState): Steps {
   const current = steps[at] ?? 'confirmation';
 
   const shown = useRef<Step | null>(null);
+  const cameFrom = useRef<Step | null>(null);
   useEffect(() => {
     if (!isKnown || shown.current === current) return;
-    const isArrival = shown.current !== null;
+    cameFrom.current = shown.current;
     shown.current = current;
-    if (!isArrival) return;
+    if (cameFrom.current === null) return;
     const heading = document.getElementById(stepHeadingId);
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView?.({ block: 'start' });
   }, [isKnown, current]);
 
   const hrefOf = (step: Step): string => pathname + search + hashOf(step);
+  const go: Steps['go'] = (step, options) =>
+    void navigate(hrefOf(step), { preventScrollReset: true, ...options });
   return {
     current,
     isOpen: (step) => fixed === null && steps.indexOf(step) <= lacking,
-    next: steps[at + 1] ?? null,
+    goOn: () => {
+      const last = steps[beforeLast];
+      const next = last !== undefined && cameFrom.current === last ? last : steps[at + 1];
+      if (next) go(next);
+    },
     previous: fixed === null ? (steps[at - 1] ?? null) : null,
     hrefOf,
-    go: (step, options) => void navigate(hrefOf(step), { preventScrollReset: true, ...options }),
+    go,
   };
 }

@@ -25,7 +25,7 @@ export function ChoiceStep({ legend, field, choices, children }: ChoiceStepProps
   const { steps, answers } = useCheckout();
   const chosen = answers[field] ?? '';
   return (
-    <StepFrame submitLabel="Continue" onDone={() => steps.next && steps.go(steps.next)}>
+    <StepFrame submitLabel="Continue" onDone={steps.goOn}>
       {(errors) => (
         <>
           <fieldset css={styles.choices}>

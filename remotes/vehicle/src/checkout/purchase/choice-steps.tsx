@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { useDeferred, useLastEvent, usePlatform, useSite } from 'shared-contracts/react';
+import { deliveryPostcodeError, postcodeLength } from 'shared-rules/delivery-postcode';
 import { formatPrice } from 'shared-rules/money';
 import { TextField } from 'shared-ui/field';
+import type { Errors } from '../session/check-answers';
 import { useCheckout } from '../frame/checkout-context';
 import { fieldId } from '../frame/step-frame';
 import * as styles from '../frame/checkout.styles';
 import { ChoiceStep } from './choice-step';
+import { pickUpText } from './choices-text';
 
 /**
  * The trade-in offer of this visit in words, as the dealership reads it too, with the car's plate, or with the car where
@@ -105,40 +108,79 @@ export function FundingStep(): ReactNode {
   );
 }
 
+/** What delivery to a postcode costs, where the site has prices for places; the dealership reads it too (VEH-057). */
+function DeliveryPrice({ postcode }: { postcode: string }): ReactNode {
+  const { api } = usePlatform();
+  const isWhole = deliveryPostcodeError(postcode) === null;
+  const price = useDeferred(postcode, async (signal) =>
+    isWhole ? api('deliveryPrice', { query: { postcode } }, { signal }) : null,
+  );
+  const found = price.kind === 'ready' ? price.value : null;
+  const text = found ? `${formatPrice(found.price)} (${found.name})` : '';
+  const isUnknown = isWhole && price.kind === 'failed';
+  return (
+    <>
+      <p css={styles.lead} role="status">
+        {found
+          ? `Delivery costs ${text}.`
+          : isUnknown
+            ? 'The dealership gives you a price for delivery there.'
+            : ''}
+      </p>
+      <input type="hidden" name="delivery_price" value={text} />
+    </>
+  );
+}
+
+/** Where the car is brought to. */
+function DeliveryFields({ errors }: { errors: Errors }): ReactNode {
+  const { answers } = useCheckout();
+  const { delivery } = useSite();
+  const hasPrices = delivery.zones.length > 0;
+  const postcode = answers['delivery_postcode'] ?? answers['postcode'] ?? '';
+  return (
+    <div css={styles.detail}>
+      <TextField
+        id={fieldId('delivery_address')}
+        name="delivery_address"
+        label="Delivery address"
+        hint={`Street and suburb.${hasPrices ? '' : ' The dealership confirms the price of delivery first.'}`}
+        error={errors['delivery_address']}
+        defaultValue={answers['delivery_address']}
+        autoComplete="street-address"
+        maxLength={200}
+        required
+      />
+      <TextField
+        id={fieldId('delivery_postcode')}
+        name="delivery_postcode"
+        label="Postcode"
+        error={errors['delivery_postcode']}
+        defaultValue={postcode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={postcodeLength}
+        required
+      />
+      {hasPrices ? <DeliveryPrice postcode={postcode.trim()} /> : null}
+    </div>
+  );
+}
+
 /** How the car changes hands; delivery where the site delivers. */
 export function HandoverStep(): ReactNode {
-  const { car, answers } = useCheckout();
+  const { car } = useCheckout();
   const { delivery } = useSite();
-  const { location } = car;
-  const pickUpLabel = location
-    ? `Pick up at ${location.name}, ${location.address.street}, ${location.address.city}`
-    : 'Pick up at the dealership';
   return (
     <ChoiceStep
       legend="How would you like to get the car?"
       field="handover"
       choices={[
-        { value: 'pick-up', label: pickUpLabel },
+        { value: 'pick-up', label: pickUpText(car) },
         ...(delivery.enabled ? [{ value: 'delivery', label: 'Have it delivered' }] : []),
       ]}
     >
-      {(chosen, errors) =>
-        chosen === 'delivery' ? (
-          <div css={styles.detail}>
-            <TextField
-              id={fieldId('delivery_address')}
-              name="delivery_address"
-              label="Delivery address"
-              hint="Street, suburb and postcode. The dealership confirms the price of delivery first."
-              error={errors['delivery_address']}
-              defaultValue={answers['delivery_address']}
-              autoComplete="street-address"
-              maxLength={200}
-              required
-            />
-          </div>
-        ) : null
-      }
+      {(chosen, errors) => (chosen === 'delivery' ? <DeliveryFields errors={errors} /> : null)}
     </ChoiceStep>
   );
 }

@@ -33,7 +33,8 @@ async function choose({ user }: Pick<ShownCheckout, 'user'>): Promise<void> {
   await user.click(screen.getByLabelText('Finance'));
   await press(user, 'Continue');
   await user.click(screen.getByLabelText('Have it delivered'));
-  await fill(user, 'Delivery address', '1 Ada St, Brisbane 4000');
+  await fill(user, 'Delivery address', '1 Ada St, Brisbane');
+  await fill(user, 'Postcode', '4000');
   await press(user, 'Continue');
   await typeContact(user);
   await press(user, 'Continue to review');
@@ -68,7 +69,7 @@ test('[VEH-003] vehicle, trade-in, finance or cash, delivery or pick-up, details
   });
   expect(values.message).toBe(
     'Online purchase of the 2021 Toyota RAV4, reservation HM-7K2Q.\n' +
-      'Trade-in: 2016 Mazda CX-5, rego 123ABC\nPayment: Finance\nHandover: Delivery to 1 Ada St, Brisbane 4000',
+      'Trade-in: 2016 Mazda CX-5, rego 123ABC\nPayment: Finance\nHandover: Delivery to 1 Ada St, Brisbane, 4000',
   );
   await waitFor(() =>
     expect(events.recording().find(({ name }) => name === 'leads:submitted')?.payload).toMatchObject({
@@ -114,6 +115,7 @@ test('[VEH-003] a choice that is missing is requested, and what follows from ano
   expect(screen.getByLabelText('Delivery address')).toHaveAccessibleDescription(
     /Delivery address is required\./,
   );
+  expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription('Please enter a postcode.');
 });
 
 test('[VEH-003] a site that does not deliver offers pick-up only', async () => {
@@ -128,14 +130,82 @@ test('[VEH-003] a site that does not deliver offers pick-up only', async () => {
   expect(screen.getByLabelText('Pick up at Springwood, 1 Main St, Springwood')).toBeInTheDocument();
 });
 
-test('[VEH-003] the review leads back to each choice, and returns with the new one', async () => {
+test.each([
+  ['by Back', ({ back }: ShownCheckout) => back()],
+  ['by Continue, without the steps between', ({ user }: ShownCheckout) => press(user, 'Continue')],
+])('[VEH-003] the review leads back to each choice, and shows the new one %s', async (_way, goBack) => {
   const shown = await showCheckout({ flow: 'purchase', address });
   await choose(shown);
   await shown.user.click(screen.getByRole('link', { name: 'Change: Payment' }));
   await shown.user.click(screen.getByLabelText('Cash or bank transfer'));
-  await shown.back();
+  await goBack(shown);
   expect(stepHeading()).toHaveTextContent('Review');
   expect(screen.getByText('Cash or bank transfer')).toBeInTheDocument();
+});
+
+test('[VEH-003] a shopper who goes back step by step goes on step by step', async () => {
+  const shown = await showCheckout({ flow: 'purchase', address });
+  await choose(shown);
+  await shown.back();
+  await shown.back();
+  await press(shown.user, 'Continue');
+  expect(stepHeading()).toHaveTextContent('Your details');
+});
+
+describe('the way to get the car', () => {
+  const zones = [{ name: 'Brisbane Metro', from: 4000, to: 4179, price: 150 }];
+  const site = sellingSite({ delivery: { enabled: true, zones } });
+  const priceOf = (postcode: string): string => endpointUrl('deliveryPrice', { query: { postcode } });
+  const answers = {
+    [priceOf('4000')]: { status: 200, body: { name: 'Brisbane Metro', price: 150 } },
+    [priceOf('0800')]: { status: 404, body: { error: { code: 'not_found', message: 'No price.' } } },
+  };
+
+  /** To the choice of delivery or pick-up. */
+  async function toHandover(): Promise<ShownCheckout> {
+    const shown = await showCheckout({ flow: 'purchase', address, site, answers });
+    await press(shown.user, 'Yes, this one');
+    await shown.user.click(screen.getByLabelText('No trade-in'));
+    await press(shown.user, 'Continue');
+    await shown.user.click(screen.getByLabelText('Finance'));
+    await press(shown.user, 'Continue');
+    return shown;
+  }
+  async function toReview({ user }: ShownCheckout): Promise<void> {
+    await press(user, 'Continue');
+    await typeContact(user);
+    await press(user, 'Continue to review');
+  }
+
+  test('[VEH-003] is pick-up, at the location by its name and address', async () => {
+    const shown = await toHandover();
+    await shown.user.click(screen.getByLabelText(/^Pick up at/));
+    await toReview(shown);
+    expect(await screen.findByText('Pick up at Springwood, 1 Main St, Springwood')).toBeInTheDocument();
+  });
+
+  test('[VEH-003] is delivery to an address, with the price of its postcode', async () => {
+    const shown = await toHandover();
+    await shown.user.click(screen.getByLabelText('Have it delivered'));
+    await fill(shown.user, 'Delivery address', '1 Ada St, Brisbane');
+    await fill(shown.user, 'Postcode', '4000');
+    expect(await screen.findByText('Delivery costs $150 (Brisbane Metro).')).toBeInTheDocument();
+    await toReview(shown);
+    const text = 'Delivery to 1 Ada St, Brisbane, 4000, $150 (Brisbane Metro)';
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  test('[VEH-003] is delivery to an address whose price the dealership gives, where there is none', async () => {
+    const shown = await toHandover();
+    await shown.user.click(screen.getByLabelText('Have it delivered'));
+    await fill(shown.user, 'Delivery address', '1 Ada St, Darwin');
+    await fill(shown.user, 'Postcode', '0800');
+    expect(
+      await screen.findByText('The dealership gives you a price for delivery there.'),
+    ).toBeInTheDocument();
+    await toReview(shown);
+    expect(await screen.findByText('Delivery to 1 Ada St, Darwin, 0800')).toBeInTheDocument();
+  });
 });
 
 test('[VEH-003] a trade-in offer of this visit is taken in one tap, and the dealership reads it', async () => {

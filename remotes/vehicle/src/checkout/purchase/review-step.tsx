@@ -11,12 +11,12 @@ import { choicesText } from './choices-text';
 
 /** Everything that was chosen, the terms and the payment: the end of an online purchase (D-37). */
 export function ReviewStep(): ReactNode {
-  const { answers, payment, reserve, steps, isRepeat } = useCheckout();
+  const { car, answers, payment, reserve, steps, isRepeat } = useCheckout();
   const site = useSite();
   const [fields, setFields] = useState<PaymentFields | null>(null);
   const { name, last_name: lastName, phone, email } = contactOf(answers);
   const rows = [
-    ...choicesText(answers),
+    ...choicesText(answers, car),
     { step: 'details' as const, name: 'Your details', text: `${name} ${lastName}, ${phone}, ${email}` },
   ];
   return (

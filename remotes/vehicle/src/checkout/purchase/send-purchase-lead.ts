@@ -13,7 +13,7 @@ const subcategory = 'Online purchase';
 const messageOf = (car: CheckoutCar, answers: Answers, reference: string): string =>
   [
     `Online purchase of the ${carHeading(car)}, reservation ${reference}.`,
-    ...choicesText(answers).map(({ name, text }) => `${name}: ${text}`),
+    ...choicesText(answers, car).map(({ name, text }) => `${name}: ${text}`),
   ].join('\n');
 
 /**

@@ -25,7 +25,7 @@ export function VehicleStep(): ReactNode {
     <StepFrame
       lead="Buy online, one step at a time. We’ll hold it for you at the end, and nothing is final until you sign."
       submitLabel="Yes, this one"
-      onDone={() => steps.next && steps.go(steps.next)}
+      onDone={steps.goOn}
       plain={
         <noscript>
           <p css={styles.lead}>

@@ -1,5 +1,6 @@
 import type { ReservationContact } from 'shared-contracts/entities/reservation';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { deliveryPostcodeError } from 'shared-rules/delivery-postcode';
 import { validateLead, type LeadErrors, type LeadField } from 'shared-rules/lead-validation';
 import type { Step } from './steps';
 
@@ -42,6 +43,16 @@ const pick = (errors: LeadErrors, fields: readonly LeadField[]): Errors =>
 const chosen = (answers: Answers, field: string, words: string): Errors =>
   answers[field] ? {} : { [field]: words };
 
+/** What a delivery still lacks: where the car goes. */
+function deliveryErrors(answers: Answers): Errors {
+  const address = answers['delivery_address']?.trim() ? null : 'Delivery address is required.';
+  const postcode = deliveryPostcodeError(answers['delivery_postcode'] ?? '');
+  return {
+    ...(address === null ? {} : { delivery_address: address }),
+    ...(postcode === null ? {} : { delivery_postcode: postcode }),
+  };
+}
+
 /** What a step still lacks; empty when the shopper may go on. */
 export function stepErrors(step: Step, answers: Answers, site: Pick<PublicTenantConfig, 'leads'>): Errors {
   switch (step) {
@@ -58,9 +69,7 @@ export function stepErrors(step: Step, answers: Answers, site: Pick<PublicTenant
     case 'funding':
       return chosen(answers, 'funding', 'Please choose finance or cash.');
     case 'handover':
-      if (answers['handover'] === 'delivery' && !answers['delivery_address']?.trim()) {
-        return { delivery_address: 'Delivery address is required.' };
-      }
+      if (answers['handover'] === 'delivery') return deliveryErrors(answers);
       return chosen(answers, 'handover', 'Please choose delivery or pick-up.');
     case 'vehicle':
     case 'payment':

@@ -12,7 +12,7 @@ export function DetailsStep(): ReactNode {
       lead="Who’s the reservation for?"
       submitLabel={flow === 'reserve' ? 'Continue to terms' : 'Continue to review'}
       refused={refused}
-      onDone={() => steps.next && steps.go(steps.next)}
+      onDone={steps.goOn}
       plain={flow === 'reserve' ? <PlainRequest /> : null}
     >
       {(errors) => <ContactFields errors={errors} values={answers} />}

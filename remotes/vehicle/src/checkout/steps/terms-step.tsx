@@ -57,7 +57,7 @@ export function TermsStep(): ReactNode {
     <StepFrame
       lead="How reserving works"
       submitLabel={isFree ? 'Continue' : 'Continue to payment'}
-      onDone={() => steps.next && steps.go(steps.next)}
+      onDone={steps.goOn}
     >
       {(errors) => (
         <>
