@@ -9,7 +9,7 @@ export const page = css({
   gap: space[24],
   paddingBlock: `${space[24]} ${space[64]}`,
   [media.from(992)]: {
-    gridTemplateColumns: 'minmax(0, 620px) minmax(0, 400px)',
+    gridTemplateColumns: 'minmax(0, 720px) minmax(0, 400px)',
     gridTemplateAreas: '"head car" "step car"',
     gridTemplateRows: 'auto 1fr',
     justifyContent: 'space-between',
@@ -30,6 +30,8 @@ export const stepArea = css({
   alignContent: 'start',
   gap: space[24],
   minWidth: 0,
+  // Lines of a form stay short; only the steps above need more.
+  [media.from(992)]: { maxWidth: 620 },
 });
 
 export const step = css({
