@@ -96,8 +96,10 @@ export function LeadConfirmation({
   const offersDrive = car !== null && canTestDrive(car, site) && !withoutTestDrive.includes(category);
   return (
     <div css={styles.confirmation}>
-      <RequestedTime {...confirmation} />
-      <Reply {...confirmation} />
+      <div css={styles.reply}>
+        <RequestedTime {...confirmation} />
+        <Reply {...confirmation} />
+      </div>
       {car && !isInPlace ? <CarSummary car={toLeadCar(car)} compact /> : null}
       {car ? (
         <Row gap={12}>

@@ -68,6 +68,8 @@ export const reserved = css({
   borderRadius: radius.base,
   background: color.tint,
   fontSize: fontSize[14],
+  // The reference stays in one piece.
+  '& b': { whiteSpace: 'nowrap' },
 });
 
 export const market = css({

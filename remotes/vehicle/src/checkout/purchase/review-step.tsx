@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
+import { formatPhone } from 'shared-rules/phone';
 import { contactOf } from '../session/check-answers';
 import { useCheckout } from '../frame/checkout-context';
 import { payLabel, PaymentBox } from '../steps/payment-box';
@@ -17,7 +18,11 @@ export function ReviewStep(): ReactNode {
   const { name, last_name: lastName, phone, email } = contactOf(answers);
   const rows = [
     ...choicesText(answers, car),
-    { step: 'details' as const, name: 'Your details', text: `${name} ${lastName}, ${phone}, ${email}` },
+    {
+      step: 'details' as const,
+      name: 'Your details',
+      text: `${name} ${lastName}, ${formatPhone(phone)}, ${email}`,
+    },
   ];
   return (
     <StepFrame
