@@ -4,6 +4,7 @@ import type { BrowserAnswer, PageBrowser, SeenPage } from './page-browser';
 const address = 'https://harbour.example/search';
 const whole: SeenPage = {
   status: 200,
+  hasRested: true,
   errors: [],
   parts: ['search.rail'],
   emptyParts: [],
@@ -66,6 +67,41 @@ test('an error that what is live has too refuses none, and a page without new on
   const same = browserSeeing({ live: [late], candidate: [late] });
   expect(await same.trial()).toEqual([]);
   expect(same.seen).toEqual(['live', 'candidate']);
+});
+
+describe('a page that does not come to rest', () => {
+  const restless: SeenPage = { ...whole, hasRested: false, errors: ['it did not come to rest'] };
+  const pages = [address, 'https://harbour.example/'];
+
+  test.each([
+    ['before', [restless, late, late]],
+    ['between', [late, restless, late]],
+    ['twice', [restless, restless, late]],
+  ])('does not acquit a release of an error that was seen, %s', async (_when, candidate) => {
+    expect(await browserSeeing({ live: [], candidate }).trial()).toEqual([
+      `in a browser: ${address} on a phone: search.rail took longer than 3500 ms.`,
+    ]);
+  });
+
+  test('once is chance', async () => {
+    const { trial, seen } = browserSeeing({ live: [], candidate: [restless] });
+    expect(await trial()).toEqual([]);
+    expect(seen).toHaveLength(4);
+  });
+
+  test('at any look refuses it, and no other page is opened', async () => {
+    const { trial, seen } = browserSeeing({ live: [], candidate: [restless, restless, restless] }, pages);
+    expect(await trial()).toEqual([`in a browser: ${address} on a phone: it did not come to rest`]);
+    expect(seen).toHaveLength(6);
+  });
+
+  test('with what is live either is no page that was tried', async () => {
+    const all = [restless, restless, restless];
+    expect(await browserSeeing({ live: [...all], candidate: [...all] }).trial()).toEqual([
+      `in a browser: ${address} on a phone: it could not be looked at, nor could what is live: try again when this machine has less to do`,
+    ]);
+    expect(await browserSeeing({ live: [restless], candidate: [restless] }).trial()).toEqual([]);
+  });
 });
 
 test('a part that has become empty refuses it, one that is new and empty does not', async () => {

@@ -24,6 +24,9 @@ const mostTimesAsOften = 4;
 const slip = /\bNaN\b|\bundefined\b|\[object \w+\]|\bInvalid Date\b|\bInfinity\b/;
 /** So many links that what is live does not have are followed. */
 const mostLinks = 16;
+/** Looks at a page that speak for a problem, and how many are taken until so many came to rest. */
+const enoughLooks = 2;
+const mostLooks = 3;
 /** So many texts that cannot be seen any more are named of a page. */
 const mostTexts = 3;
 
@@ -42,6 +45,14 @@ const isPage = (path: string): boolean => !/^\/(?:api|assets|images|site)\/|\.\w
 type Answer = (request: BrowserRequest) => Promise<BrowserAnswer>;
 
 const doesNotRun = 'its scripts do not run';
+const notSeen =
+  'it could not be looked at, nor could what is live: try again when this machine has less to do';
+
+/** What is worse in a page with the candidates, and whether it came to rest without them and with them. */
+interface Look {
+  problems: string[];
+  hasRested: boolean;
+}
 
 /** What visitors can see and press less of, and what scripts do beside that. */
 function worseForVisitors(seen: SeenPage, live: SeenPage): string[] {
@@ -118,7 +129,7 @@ function describe(places: ReadonlyMap<string, readonly string[]>): string[] {
 /**
  * Opens pages in a browser, with what is live and with candidates. Gives errors, differences of hydration and empty parts
  * that are new. What speaks against candidates is looked at again, beside what is live: an answer that came too late on a
- * busy machine does not come too late twice.
+ * busy machine does not come too late twice. A page that did not come to rest speaks neither for them nor against them.
  *
  * @param presses remotes whose buttons are pressed
  * @param pages in the order in which they are opened; a page whose scripts do not run is the last
@@ -132,7 +143,7 @@ export async function browserTrial(
 ): Promise<string[]> {
   /** Addresses that what is live does not link to, and a page that does. */
   const newLinks = new Map<string, string>();
-  async function look(address: string, view: BrowserView): Promise<string[]> {
+  async function look(address: string, view: BrowserView): Promise<Look> {
     const [live, seen] = await Promise.all([
       browser.see(address, answers.live, { view, hydratedMs, presses }),
       browser.see(address, answers.candidate, { view, hydratedMs, presses }),
@@ -140,12 +151,20 @@ export async function browserTrial(
     for (const link of seen.links) {
       if (!live.links.includes(link) && isPage(link)) newLinks.set(new URL(link, address).href, address);
     }
-    return worse(seen, live);
+    return { problems: worse(seen, live), hasRested: seen.hasRested && live.hasRested };
   }
-  async function judge(address: string, view: BrowserView): Promise<string[]> {
-    const first = await look(address, view);
-    const second = first.length > 0 ? await look(address, view) : [];
-    return first.filter((problem) => second.includes(problem));
+  async function judge(address: string, view: BrowserView): Promise<Look> {
+    const rested: string[][] = [];
+    let restless: string[] = [];
+    for (let looks = 0; looks < mostLooks && rested.length < enoughLooks; looks += 1) {
+      const { problems, hasRested } = await look(address, view);
+      if (!hasRested) restless = problems;
+      else if (problems.length > 0) rested.push(problems);
+      else return { problems: [], hasRested: true };
+    }
+    const [first, second = first] = rested;
+    if (!first) return { problems: restless.length > 0 ? restless : [notSeen], hasRested: false };
+    return { problems: first.filter((problem) => second?.includes(problem)), hasRested: true };
   }
   /** Pages, or widths of one, by what is wrong there. */
   const places = new Map<string, string[]>();
@@ -155,10 +174,10 @@ export async function browserTrial(
   for (const { address, views } of pages) {
     const found = await Promise.all(views.map((view) => judge(address, view)));
     for (const [index, view] of views.entries())
-      for (const problem of found[index] ?? [])
+      for (const problem of found[index]?.problems ?? [])
         note(problem, view === 'phone' ? `${address} on a phone` : address);
     // Every other page may hold each look for as long, and a refusal is certain.
-    if (places.has(doesNotRun)) break;
+    if (places.has(doesNotRun) || found.some(({ hasRested }) => !hasRested)) break;
   }
   const links = [...newLinks.keys()].slice(0, mostLinks);
   const statuses = links.length > 0 ? await answers.statusOf(links) : new Map<string, number>();

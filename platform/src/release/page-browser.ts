@@ -2,6 +2,8 @@
 export interface SeenPage {
   /** HTTP status of its document; 0 when none came. */
   status: number;
+  /** Whether it came to rest while it was looked at; of one that did not, only its errors are known. */
+  hasRested: boolean;
   /** Uncaught errors and what scripts reported as errors, once each. */
   errors: string[];
   /** Slots and pages of remotes, and which of them hold nothing. */

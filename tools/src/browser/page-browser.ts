@@ -28,7 +28,7 @@ const loadMs = 15_000;
 /** Milliseconds between two looks at a page that is being hydrated. */
 const pollMs = 100;
 /** A page is looked at no longer, whatever it does. */
-const lookMs = 45_000;
+const lookMs = 60_000;
 /** So many screens of a page are scrolled through: some never end. */
 const mostScreens = 40;
 /** Milliseconds for what comes near the view when the page has been scrolled through. */
@@ -185,7 +185,10 @@ async function untilHydrated(page: Page, limitMs: number): Promise<boolean> {
   return isHydrated(page);
 }
 
-type SeenParts = Omit<SeenPage, 'status' | 'errors' | 'isHydrated' | 'busyShare' | 'cookies' | 'requests'>;
+type SeenParts = Omit<
+  SeenPage,
+  'status' | 'hasRested' | 'errors' | 'isHydrated' | 'busyShare' | 'cookies' | 'requests'
+>;
 
 type Reach = Pick<SeenPage, 'texts' | 'unseenTexts' | 'coveredShare' | 'links'>;
 
@@ -200,6 +203,7 @@ async function readParts(page: Page): Promise<SeenParts> {
 /** Of a page that could not be read. */
 const unread: Omit<SeenPage, 'errors' | 'isHydrated'> = {
   status: 0,
+  hasRested: false,
   parts: [],
   emptyParts: [],
   partTexts: {},
@@ -299,6 +303,7 @@ export const openBrowser: OpenPageBrowser = async () => {
         return {
           ...parts,
           status: answered?.status() ?? 0,
+          hasRested: true,
           busyShare,
           cookies: (await context.cookies()).map(({ name }) => name),
           requests,
