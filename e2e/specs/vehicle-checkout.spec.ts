@@ -46,6 +46,7 @@ test('[VEH-086][VEH-087][CON-025] a car is reserved by keyboard, and shows Reser
   page,
   visit,
 }) => {
+  test.setTimeout(90_000);
   const car = await someCar('harbour');
   const results = `/search?make=${encodeURIComponent(car.make)}&model=${encodeURIComponent(car.model)}`;
   await visit('harbour', results);
@@ -88,6 +89,9 @@ test('[VEH-086][VEH-087][CON-025] a car is reserved by keyboard, and shows Reser
   expect(JSON.parse(body)).toMatchObject({ reserved: true });
   await publish(page, 'navigation:requested', { href: results }, 'vehicle');
   await expect(card.getByText('Reserved')).toBeVisible();
+  await publish(page, 'navigation:requested', { href: `/cars/${car.slug}` }, 'search');
+  const own = `You have reserved this car. Your reference ${reserved?.reference}`;
+  await expect(page.getByRole('note')).toHaveText(own);
   await publish(page, 'navigation:requested', { href: `/cars/${car.slug}/checkout` }, 'vehicle');
   await expect(page.getByText(reserved?.reference ?? 'a reference')).toBeVisible();
   await page.reload();
