@@ -88,7 +88,6 @@ for (const [at, { name, path, status = 200 }] of pageTypes.entries()) {
     visit,
     consoleWatch,
   }) => {
-    test.setTimeout(60_000);
     if (status === 404) consoleWatch.expect(/status of 404.*nothing-here/);
     await page.setViewportSize(phone);
     await watchLayout(page);

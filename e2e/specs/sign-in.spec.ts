@@ -209,7 +209,6 @@ test('[SHL-072] four cars to compare are in the tray and side by side, also afte
   page,
   visit,
 }) => {
-  test.setTimeout(60_000);
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));

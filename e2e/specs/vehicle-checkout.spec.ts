@@ -46,7 +46,6 @@ test('[VEH-086][VEH-087][CON-025] a car is reserved by keyboard, and shows Reser
   page,
   visit,
 }) => {
-  test.setTimeout(90_000);
   const car = await someCar('harbour');
   const results = `/search?make=${encodeURIComponent(car.make)}&model=${encodeURIComponent(car.model)}`;
   await visit('harbour', results);

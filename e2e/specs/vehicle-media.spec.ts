@@ -12,7 +12,6 @@ test('[VEH-014][VEH-018] the inside is opened, looked around in and read, with k
   visit,
 }) => {
   // Its picture is rendered when it is first requested.
-  test.setTimeout(60_000);
   const car = await findCar('harbour', 'that shows its inside', (one) => one.spin_interior_image !== null);
   await visit('harbour', `/cars/${car.slug}`);
   const tab = (name: string) => page.getByRole('tab', { name });
