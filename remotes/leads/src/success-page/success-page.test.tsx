@@ -100,7 +100,7 @@ describe('after a lead about a car', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test('[LEA-035] of a test drive the page repeats the time, by the clock of the location', async () => {
+  test('of a test drive the page repeats the time, by the clock of the location', async () => {
     show('test-drive', strictBus(), { appointment_at: '2026-11-24T00:30:00Z' });
     expect(await screen.findByText('Your time: Tuesday 24 Nov 2026, 10:30 am')).toBeInTheDocument();
   });

@@ -106,6 +106,8 @@ test('[VEH-087] details that only the server refuses are corrected where they we
   );
   await user.type(screen.getByLabelText('Mobile Number'), '{Backspace}9');
   expect(screen.getByLabelText('Mobile Number')).not.toHaveAccessibleDescription();
+  await press(user, 'Continue to terms');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Terms');
 });
 
 test('[SHL-034] a session that has ended leads to sign-in and back, and nothing typed is lost', async () => {

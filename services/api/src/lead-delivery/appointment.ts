@@ -1,10 +1,9 @@
 import { locationZone } from 'shared-rules/location-zone';
+import { weekdayName } from 'shared-rules/opening-hours';
 import { dateInZone } from 'shared-rules/zoned-time';
 import { requestedMoment } from '../appointments/requested-moment';
 import { formatMoment } from '../reservations/format-moment';
 import type { LeadRecord } from './lead-record';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The moment a lead asks for; null for none, and for a text that is no moment. */
 export const appointmentOf = ({ values }: LeadRecord): Date | null => requestedMoment(values.appointment_at);
@@ -25,7 +24,7 @@ export function timeNote(lead: LeadRecord): string | undefined {
 /** The moment by the clock of the dealership: "Tuesday, 24 Nov 2026, 12:00 pm (Brisbane time)". */
 export function appointmentText(moment: Date, { dealership }: LeadRecord, siteZone: string): string {
   const zone = locationZone(dealership.address, siteZone);
-  const weekday = weekdays[dateInZone(moment, zone).weekday] ?? '';
+  const weekday = weekdayName(dateInZone(moment, zone).weekday);
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
   return `${weekday}, ${formatMoment(moment, zone)} (${city} time)`;
 }

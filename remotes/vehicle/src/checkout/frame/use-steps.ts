@@ -7,7 +7,7 @@ export interface Steps {
   current: Step;
   /** Steps that may be opened: those before the first that lacks something, and that one. */
   isOpen: (step: Step) => boolean;
-  /** Goes on from a step that lacks nothing: to the next one, or back to the last where the shopper came from there. */
+  /** Goes on from a step that lacks nothing: to the next one, or back to the review that led there. */
   goOn: () => void;
   previous: Step | null;
   hrefOf: (step: Step) => string;
@@ -61,8 +61,7 @@ export function useSteps({ flow, isKnown, isDone, fixed }: StepsState): Steps {
     current,
     isOpen: (step) => fixed === null && steps.indexOf(step) <= lacking,
     goOn: () => {
-      const last = steps[beforeLast];
-      const next = last !== undefined && cameFrom.current === last ? last : steps[at + 1];
+      const next = cameFrom.current === 'review' ? cameFrom.current : steps[at + 1];
       if (next) go(next);
     },
     previous: fixed === null ? (steps[at - 1] ?? null) : null,
