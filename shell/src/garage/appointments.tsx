@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Appointment } from 'shared-contracts/entities/shopper';
 import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
-import { appointmentTime } from 'shared-rules/appointment-time';
+import { appointmentText } from 'shared-rules/moment-text';
 import { formatPhone, phoneHref } from 'shared-rules/phone';
 import { buttonStyles } from 'shared-ui/button';
 import { CalendarIcon } from 'shared-ui/icons';
@@ -64,7 +64,7 @@ export function Appointments({ appointments }: { appointments: readonly Appointm
           <li key={appointment.lead_id}>
             <CarRow car={appointment.car} actions={<CalendarLink appointment={appointment} />}>
               <p>
-                <b>{appointmentTime(appointment.starts_at, appointment.timezone)}</b>
+                <b>{appointmentText(new Date(appointment.starts_at), appointment.timezone)}</b>
               </p>
               {appointment.location ? <Place location={appointment.location} /> : null}
             </CarRow>

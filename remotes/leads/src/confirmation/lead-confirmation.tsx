@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { SuccessCategory } from 'shared-contracts/entities/lead';
 import { Slot, usePlatform, usePublish, useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
-import { appointmentTime } from 'shared-rules/appointment-time';
 import { canTestDrive } from 'shared-rules/contact-action';
 import { locationZone } from 'shared-rules/location-zone';
+import { appointmentText } from 'shared-rules/moment-text';
 import { openState } from 'shared-rules/opening-hours';
 import { formatPhone, phoneHref } from 'shared-rules/phone';
 import { replyTimeText } from 'shared-rules/reply-time';
@@ -72,7 +72,7 @@ function RequestedTime({ location, appointmentAt }: Confirmation): ReactNode {
   return (
     <p css={styles.line}>
       <CalendarIcon size={20} />
-      <span>Your time: {appointmentTime(appointmentAt, zone)}</span>
+      <span>Your time: {appointmentText(new Date(appointmentAt), zone)}</span>
     </p>
   );
 }

@@ -1,8 +1,6 @@
 import { locationZone } from 'shared-rules/location-zone';
-import { weekdayName } from 'shared-rules/opening-hours';
-import { dateInZone } from 'shared-rules/zoned-time';
+import { appointmentText } from 'shared-rules/moment-text';
 import { requestedMoment } from '../appointments/requested-moment';
-import { formatMoment } from '../reservations/format-moment';
 import type { LeadRecord } from './lead-record';
 
 /** The moment a lead asks for; null for none, and for a text that is no moment. */
@@ -21,10 +19,9 @@ export function timeNote(lead: LeadRecord): string | undefined {
     : 'This time is already taken. Please agree on another one.';
 }
 
-/** The moment by the clock of the dealership: "Tuesday, 24 Nov 2026, 12:00 pm (Brisbane time)". */
-export function appointmentText(moment: Date, { dealership }: LeadRecord, siteZone: string): string {
+/** The moment by the clock of the dealership: "Tuesday 24 Nov 2026, 12:00 pm (Brisbane time)". */
+export function localTimeText(moment: Date, { dealership }: LeadRecord, siteZone: string): string {
   const zone = locationZone(dealership.address, siteZone);
-  const weekday = weekdayName(dateInZone(moment, zone).weekday);
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
-  return `${weekday}, ${formatMoment(moment, zone)} (${city} time)`;
+  return `${appointmentText(moment, zone)} (${city} time)`;
 }

@@ -33,7 +33,7 @@ test('[API-020] a test drive with a time is a calendar entry that a reader takes
   expect(event.summary).toBe('Test drive, 2021 Toyota RAV4, Ada Lovelace');
   expect(event.location).toBe('Alpha Yard, 1 Main St, Springwood QLD 4127');
   expect(event.description.split('\n')).toEqual([
-    'Tuesday, 24 Nov 2026, 12:00 pm (Brisbane time)',
+    'Tuesday 24 Nov 2026, 12:00 pm (Brisbane time)',
     'Ada Lovelace, 0412 345 678, ada@example.com',
     '2021 Toyota RAV4, stock number S7',
     'Lunch; or later, \\ maybe?',

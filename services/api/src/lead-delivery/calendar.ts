@@ -1,7 +1,7 @@
 import { carHeading } from 'shared-rules/car-title';
 import { formatPhone } from 'shared-rules/phone';
 import { SLOT_MINUTES } from '../appointments/free-slots';
-import { appointmentOf, appointmentText } from './appointment';
+import { appointmentOf, localTimeText } from './appointment';
 import type { LeadRecord } from './lead-record';
 
 /** Bytes of a line; a longer one goes on in the next, behind a space (RFC 5545, 3.1). */
@@ -56,7 +56,7 @@ export function leadCalendar(lead: LeadRecord, site: { url: string; timezone: st
   const shopper = `${values.name} ${values.last_name}`.trim();
   const about = facts.vehicle ? carHeading(facts.vehicle) : '';
   const description = [
-    appointmentText(start, lead, site.timezone),
+    localTimeText(start, lead, site.timezone),
     [shopper, formatPhone(values.phone), values.email].join(', '),
     [about, facts.vehicle?.stockNumber ? `stock number ${facts.vehicle.stockNumber}` : '']
       .filter(Boolean)

@@ -86,7 +86,7 @@ describe('the mail of a lead', () => {
     const mail = await receive(
       leadMail(makeLeadRecord({ formType: 'test-drive', category: 'Test Drive', values }), site, false),
     );
-    const time = 'Tuesday, 24 Nov 2026, 12:00 pm (Brisbane time)';
+    const time = 'Tuesday 24 Nov 2026, 12:00 pm (Brisbane time)';
     expect(mail.html).toContain(`<strong>${time}</strong>`);
     expect(mail.text).toContain(`When: ${time}`);
     expect(mail.attachments).toMatchObject([

@@ -1,7 +1,7 @@
 import { makeLeadValues } from 'shared-contracts/testing';
 import { leadVehicle, makeLeadRecord, makeMailSite } from '../testing/lead-record';
 import { toAdf } from './adf/adf-xml';
-import { appointmentOf, appointmentText } from './appointment';
+import { appointmentOf, localTimeText } from './appointment';
 import type { LeadRecord } from './lead-record';
 import { summariseLead, summaryText } from './lead-summary';
 
@@ -90,7 +90,7 @@ test('a text has one block each for title, shopper, time, message and details, a
       '',
       'Ada\n0412 345 678\nada@example.com',
       '',
-      'When: Tuesday, 24 Nov 2026, 12:00 pm (Brisbane time)\nPlease note: This time is already taken. Please agree on another one.',
+      'When: Tuesday 24 Nov 2026, 12:00 pm (Brisbane time)\nPlease note: This time is already taken. Please agree on another one.',
       '',
       'Registration: 123ABC',
     ].join('\n'),
@@ -116,7 +116,7 @@ test('a time is by the clock of the state the dealership is in', () => {
   const { dealership } = makeLeadRecord();
   const address = { ...dealership.address, state: 'WA', postcode: '6000' } as const;
   const lead = makeLeadRecord({ dealership: { ...dealership, address } });
-  expect(appointmentText(new Date('2026-11-24T02:00:00Z'), lead, 'Australia/Brisbane')).toBe(
-    'Tuesday, 24 Nov 2026, 10:00 am (Perth time)',
+  expect(localTimeText(new Date('2026-11-24T02:00:00Z'), lead, 'Australia/Brisbane')).toBe(
+    'Tuesday 24 Nov 2026, 10:00 am (Perth time)',
   );
 });

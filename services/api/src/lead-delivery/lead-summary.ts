@@ -4,7 +4,7 @@ import { carHeading } from 'shared-rules/car-title';
 import { formatKms, formatPrice } from 'shared-rules/money';
 import { formatPhone, phoneHref } from 'shared-rules/phone';
 import type { SiteBundle } from '../sites/site-bundle';
-import { appointmentOf, appointmentText, timeNote } from './appointment';
+import { appointmentOf, localTimeText, timeNote } from './appointment';
 import { filledLines, leadDetails } from './lead-details';
 import type { LeadRecord } from './lead-record';
 
@@ -61,7 +61,7 @@ export function summariseLead(lead: LeadRecord, site: SiteBundle, title: string)
       email: values.email,
       postcode: values.postcode,
     },
-    when: start === null ? null : appointmentText(start, lead, site.config.site.timezone),
+    when: start === null ? null : localTimeText(start, lead, site.config.site.timezone),
     note: timeNote(lead) ?? null,
     message: values.message?.trim() ?? '',
     car: carOf(lead, site),

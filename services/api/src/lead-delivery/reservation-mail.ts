@@ -1,10 +1,10 @@
 import { carHeading } from 'shared-rules/car-title';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { momentText } from 'shared-rules/moment-text';
 import { formatPrice } from 'shared-rules/money';
 import type { Tx } from '../database/database';
 import { query } from '../database/query';
-import { formatMoment } from '../reservations/format-moment';
 import { reservationStateSchema } from '../reservations/reservation-state';
 import type { SiteBundle } from '../sites/site-bundle';
 import { DeliveryError } from './delivery-error';
@@ -38,7 +38,7 @@ export async function readReservation(tx: Tx, leadId: number): Promise<Reservati
 const lines = (...texts: (string | null)[]): string => texts.filter((text) => text !== null).join('\n');
 
 function madeText(lead: LeadRecord, { reference, amount, expiresAt }: ReservationRecord, timezone: string) {
-  const until = expiresAt === null ? null : formatMoment(new Date(expiresAt), timezone);
+  const until = expiresAt === null ? null : momentText(new Date(expiresAt), timezone);
   return lines(
     amount > 0 ? `We have received your payment of ${formatPrice(amount)}.` : null,
     until === null ? 'The dealer is holding it for you.' : `It is held for you until ${until}.`,

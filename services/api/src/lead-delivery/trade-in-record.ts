@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { valuationSchema } from 'shared-contracts/entities/trade-in';
+import { momentText } from 'shared-rules/moment-text';
 import { formatPrice } from 'shared-rules/money';
 import { answerLines } from 'shared-rules/trade-in-questions';
 import { dateInZone, formatDate } from 'shared-rules/zoned-time';
-import { formatMoment } from '../reservations/format-moment';
 
 const { rego, regoState, offer_price, reason, range, vehicle, adjustmentAnswers } = valuationSchema.shape;
 
@@ -66,7 +66,7 @@ const isoTimes: TradeInTimes = { day: (iso) => iso, moment: (iso) => iso };
 /** Times as the shopper reads them, too: "7 Dec 2026" in the site's zone. */
 const timesInZone = (timezone: string): TradeInTimes => ({
   day: (iso) => formatDate(dateInZone(new Date(iso), timezone).date),
-  moment: (iso) => formatMoment(new Date(iso), timezone),
+  moment: (iso) => momentText(new Date(iso), timezone),
 });
 
 /**

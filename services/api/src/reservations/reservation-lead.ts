@@ -1,11 +1,11 @@
 import type { Car } from 'shared-contracts/entities/car';
 import { serverCategories } from 'shared-contracts/entities/lead-kinds';
+import { momentText } from 'shared-rules/moment-text';
 import { formatPrice } from 'shared-rules/money';
 import type { Tx } from '../database/database';
 import type { CallContext } from '../http/operation';
 import { storeLead } from '../leads/store-lead';
 import type { NewReservation } from './reservation-rows';
-import { formatMoment } from './format-moment';
 
 /** The dealer finds reservations among the leads under this category. */
 const category = { category: serverCategories.reservation, subcategory: null };
@@ -19,7 +19,7 @@ export function storeReservationLead(
 ): Promise<number> {
   const { site } = context.config;
   const paid = held.amountAud > 0 ? `${formatPrice(held.amountAud)} paid (${held.processor})` : 'no payment';
-  const until = formatMoment(expiresAt, site.timezone);
+  const until = momentText(expiresAt, site.timezone);
   return storeLead(tx, {
     site: held.site,
     key: `reservation-${held.id}`,
