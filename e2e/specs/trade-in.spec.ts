@@ -23,9 +23,9 @@ const someCar = (site: SiteName): Promise<Car> =>
 const priceOf = (page: Page): Promise<string | null> =>
   page.getByRole('status').filter({ hasText: 'We’ll pay' }).locator('p').nth(1).textContent();
 
-for (const [site, path, viewport] of [
-  ['harbour', '/sell-your-car', phone],
-  ['apex', '/trade-in', desktop],
+for (const { site, path, viewport, hasCheckout } of [
+  { site: 'harbour', path: '/sell-your-car', viewport: phone, hasCheckout: true },
+  { site: 'apex', path: '/trade-in', viewport: desktop, hasCheckout: false },
 ] as const) {
   test.describe(`on ${site} at ${viewport.width} px`, () => {
     test.use({ viewport });
@@ -75,11 +75,17 @@ for (const [site, path, viewport] of [
 
       // The offer stands beside the cars of the site, and in their calculators.
       const car = await someCar(site);
+      const changeOver = page.locator('[data-slot="finance.changeOver"]');
+      const text = new RegExp(`^Change.* with your .* at ${poor?.replace('$', String.raw`\$`)}, until \\d`);
       await visit(site, `/cars/${car.slug}`);
-      await expect(page.locator('[data-slot="finance.changeOver"]')).toContainText(
-        new RegExp(`^Change.* with your .* at ${poor?.replace('$', String.raw`\$`)}, until \\d`),
-      );
+      await expect(changeOver).toContainText(text);
       await expectAccessible(page);
+      if (!hasCheckout) return;
+      const figures = await changeOver.textContent();
+      await visit(site, `/cars/${car.slug}/checkout`);
+      await expect(changeOver).toHaveText(figures ?? '');
+      await expectAccessible(page);
+      await expectWithinWidth(page);
     });
 
     test('the steps can be walked with the keyboard alone', async ({ page, visit }) => {

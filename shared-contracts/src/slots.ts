@@ -16,6 +16,21 @@ export interface CardNote {
   tone: 'good' | 'plain';
 }
 
+/** What a change-over price is reckoned from. */
+export type TradedForCar = Pick<
+  Car,
+  | 'id'
+  | 'price'
+  | 'before_price'
+  | 'offer_price'
+  | 'subscription_price'
+  | 'price_type'
+  | 'preorder'
+  | 'status'
+  | 'sold'
+  | 'reserved'
+>;
+
 /** Props of every slot. They carry the data a slot needs: 21 cards do not make 21 calls. */
 export interface SlotProps {
   /** The weekly (or monthly) line of a card; nothing where finance is not shown. */
@@ -27,7 +42,7 @@ export interface SlotProps {
   /** What the site's provider quotes for this car; nothing where it quotes none (FIN-017, FIN-018). */
   'finance.quote': { car: Car };
   /** What this car costs over the shopper's own one, while there is an offer for it. */
-  'finance.changeOver': { car: Car };
+  'finance.changeOver': { car: TradedForCar };
   /** The shopper's own terms of a loan, which the figures of a list go by, and the way back to the site's. */
   'finance.terms': Record<never, never>;
   /** The location a car stands on: name, open-now state, phone, hours, address and map. */

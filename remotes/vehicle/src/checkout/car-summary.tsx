@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useSite } from 'shared-contracts/react';
+import { Slot, useLastEvent, useSite } from 'shared-contracts/react';
 import { imageUrl, type ImageWidth } from 'shared-contracts/images';
 import { priceText } from 'shared-rules/price-text';
 import { carHeading, carSubheading } from 'shared-rules/car-title';
@@ -84,14 +84,24 @@ function Conditions(): ReactNode {
   );
 }
 
+/** What the car costs over the shopper's own one; without an offer for that nothing leads out of the checkout. */
+function ChangeOver({ car }: { car: CheckoutCar }): ReactNode {
+  const offer = useLastEvent('trade-in:changed')?.offer;
+  return typeof offer?.offer_price === 'number' ? (
+    <Slot name="finance.changeOver" placement="checkout" car={car} />
+  ) : null;
+}
+
 interface CarSummaryProps {
   car: CheckoutCar;
   /** It can be reserved, so that the conditions matter. */
   hasConditions: boolean;
+  /** The shopper has not decided against her offer for a trade-in. */
+  hasTradeIn: boolean;
 }
 
 /** The car, its price and how reserving works stay in view through all steps. */
-export function CarSummary({ car, hasConditions }: CarSummaryProps): ReactNode {
+export function CarSummary({ car, hasConditions, hasTradeIn }: CarSummaryProps): ReactNode {
   const site = useSite();
   const subheading = carSubheading(car);
   return (
@@ -108,7 +118,9 @@ export function CarSummary({ car, hasConditions }: CarSummaryProps): ReactNode {
       <div css={bodyStyles}>
         <p css={nameStyles}>{carHeading(car)}</p>
         {subheading ? <p css={mutedStyles}>{subheading}</p> : null}
-        <PriceBlock price={priceText(car, site.price.noPriceText)} />
+        <PriceBlock price={priceText(car, site.price.noPriceText)}>
+          {hasTradeIn ? <ChangeOver car={car} /> : null}
+        </PriceBlock>
         <DotList
           css={wideOnlyStyles}
           items={[car.km === null ? null : formatKms(car.km), car.simple_transmission, car.location?.name]}

@@ -61,7 +61,7 @@ function Body({ checkout }: { checkout: Checkout }): ReactNode {
 /** Reserving or buying a car in steps, with the car in view all the time (VEH-003, VEH-087, VEH-088). */
 export function CheckoutFlow({ data }: { data: CheckoutData }): ReactNode {
   const checkout = useCheckoutOf(data);
-  const { flow, car, status, steps } = checkout;
+  const { flow, car, status, steps, answers } = checkout;
   const noun = stockNoun(useSite());
   return (
     <div css={styles.page}>
@@ -70,7 +70,11 @@ export function CheckoutFlow({ data }: { data: CheckoutData }): ReactNode {
         {status === 'open' ? <Progress all={stepsOf[flow]} steps={steps} /> : null}
       </div>
       <aside css={styles.aside} aria-label={`The ${noun}`}>
-        <CarSummary car={car} hasConditions={status === 'open'} />
+        <CarSummary
+          car={car}
+          hasConditions={status === 'open'}
+          hasTradeIn={status === 'open' && (answers['trade_in'] ?? 'offer') === 'offer'}
+        />
       </aside>
       <div css={styles.stepArea}>
         <Body checkout={checkout} />

@@ -118,6 +118,24 @@ test.each(['#terms', '#payment', '#confirmation', '#nonsense'])(
   },
 );
 
+test('Back from the confirmation passes the steps that are over, on which a shopper may still arrive', async () => {
+  const { user, back, hash, unmount } = await showCheckout();
+  const browserBack = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  await goToPayment(user);
+  await press(user, 'Pay $200 and reserve');
+  await screen.findByText('HM-7K2Q');
+  expect(browserBack).not.toHaveBeenCalled();
+  // Payment gave its entry to the confirmation.
+  await back();
+  expect([hash(), browserBack.mock.calls.length]).toEqual(['#terms', 1]);
+  await back();
+  expect([hash(), browserBack.mock.calls.length]).toEqual(['', 2]);
+  unmount();
+  await showCheckout({ car: { reserved: true }, address: '/cars/abc/checkout#terms' });
+  expect(await screen.findByText('HM-7K2Q')).toBeInTheDocument();
+  expect(browserBack).toHaveBeenCalledTimes(2);
+});
+
 test('[VEH-087] a reload keeps step and answers; nothing of them is in the address', async () => {
   const first = await showCheckout();
   await typeContact(first.user);

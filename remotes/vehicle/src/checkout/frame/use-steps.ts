@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'shared-routing';
 import { stepsOf, type Flow, type Step } from '../session/steps';
 
@@ -44,6 +44,11 @@ export function useSteps({ flow, isKnown, isDone, fixed }: StepsState): Steps {
 
   const shown = useRef<Step | null>(null);
   const cameFrom = useRef<Step | null>(null);
+  /** Entries of steps that are over are passed on the way back; not the one on which the shopper arrives. */
+  const passWhatIsOver = useEffectEvent(() => {
+    if (fixed === 'confirmation' && shown.current === fixed && hash !== hashOf(fixed)) window.history.back();
+  });
+  useEffect(() => passWhatIsOver(), [hash]);
   useEffect(() => {
     if (!isKnown || shown.current === current) return;
     cameFrom.current = shown.current;

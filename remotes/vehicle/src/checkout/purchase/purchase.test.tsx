@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { strictBus } from 'harness/testing';
 import { endpoints, endpointUrl } from 'shared-contracts/api/endpoints';
 import type { LeadRequest } from 'shared-contracts/entities/lead';
+import type { TradeInOffer } from 'shared-contracts/entities/trade-in';
 import {
   fill,
   press,
@@ -235,6 +236,34 @@ test('[VEH-003] a trade-in offer of this visit is taken in one tap, and the deal
   await waitFor(() => expect(sent(leadPath)).toHaveLength(1));
   const message = expect.stringContaining('Trade-in: Online offer of $16,600 for 123ABC\n') as string; // a matcher
   expect(sent(leadPath)[0]?.body).toMatchObject({ values: { message } });
+});
+
+test('the change-over price stands beside the car while there is an offer for a trade-in, until the shopper wants none', async () => {
+  const events = strictBus();
+  const { user } = await showCheckout({ flow: 'purchase', address, events });
+  const changeOver = (): HTMLElement | null => screen.queryByTestId('slot:finance.changeOver');
+  const offer: TradeInOffer = {
+    id: 'v-1',
+    offer_price: null,
+    adjustmentAnswers: null,
+    rego: '123ABC',
+    regoState: 'QLD',
+    lead_id: 9,
+  };
+  const change = (next: TradeInOffer) =>
+    act(() => events.publish('trade-in:changed', { offer: next }, 'shell'));
+  change(offer);
+  expect(changeOver()).not.toBeInTheDocument();
+  change({ ...offer, offer_price: 16_600 });
+  expect(changeOver()).toHaveAttribute('data-placement', 'checkout');
+  await press(user, 'Yes, this one');
+  await user.click(screen.getByLabelText(/Yes, with my offer/));
+  await press(user, 'Continue');
+  expect(changeOver()).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Trade-in' }));
+  await user.click(screen.getByLabelText('No trade-in'));
+  await press(user, 'Continue');
+  expect(changeOver()).not.toBeInTheDocument();
 });
 
 test('[VEH-003] an offer for a car without a plate names the car', async () => {

@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { type EarlyTyping, publicSite, renderAndType, strictBus } from 'harness/testing';
+import { type EarlyTyping, markedSlots, publicSite, renderAndType, strictBus } from 'harness/testing';
 import { RoutedPage } from 'shared-routing/routed-page';
 import { endpoints } from 'shared-contracts/api/endpoints';
 import { createHttpClient } from 'shared-contracts/api/http-client';
 import type { CarInput } from 'shared-contracts/entities/car';
 import type { EventBus } from 'shared-contracts/events/bus';
-import { PlatformProvider } from 'shared-contracts/react';
+import { PlatformProvider, SlotHostProvider } from 'shared-contracts/react';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { makeCar } from 'shared-contracts/testing';
 import { toCheckoutCar } from '../session/checkout-car';
@@ -106,7 +106,9 @@ export async function showCheckout({
     moveTo = (next) => act(() => setCar(checkoutCar(next)));
     return (
       <PlatformProvider value={{ site, api, search, now, events }}>
-        <CheckoutPage data={{ flow, car, key: 'key-of-this-page' }} />
+        <SlotHostProvider value={markedSlots}>
+          <CheckoutPage data={{ flow, car, key: 'key-of-this-page' }} />
+        </SlotHostProvider>
       </PlatformProvider>
     );
   }
