@@ -4,6 +4,7 @@ import { measure } from 'shared-rules/information-rows';
 import { formatKms } from 'shared-rules/money';
 import { payablePrice } from 'shared-rules/price';
 import { priceLine, priceText } from 'shared-rules/price-text';
+import { carTypeLabels } from 'shared-rules/search/filter-labels';
 import { isComingSoon, isSold } from 'shared-rules/status';
 
 /** One line of the comparison; null where a car says nothing. */
@@ -50,8 +51,6 @@ function bestOf(label: string, cars: readonly (Car | null)[]): boolean[] {
 /** Names a car and says nothing about it, so it is never marked as a difference. */
 const stockNumber = 'Stock number';
 
-const conditions: Record<Car['car_type'], string> = { new: 'New', used: 'Used', demo: 'Demo' };
-
 /** Litres and cylinders: "2.5 L, 4 cylinders". */
 function engineText({ engine_size_litres, variant }: Car): string | null {
   const litres = engine_size_litres ?? variant?.enginesize_litres;
@@ -83,7 +82,7 @@ const facts: readonly [string, (car: Car, site: PublicTenantConfig) => string | 
   [priceLabel, (car, site) => priceLine(priceText(car, site.price.noPriceText))],
   ['Price type', priceTypeText],
   ['Availability', availability],
-  ['Condition', ({ car_type }) => conditions[car_type]],
+  ['Condition', ({ car_type }) => carTypeLabels[car_type]],
   ['Year', ({ year }) => String(year)],
   ['Kilometres', ({ km }) => (km === null ? null : formatKms(km))],
   ['Body', ({ simple_body, body }) => simple_body ?? body],
