@@ -130,7 +130,43 @@ test.each([
     'leads to a part of the page that is not there; link to "#service-booking", or give a form the id "book-service"',
   ],
   ['#nowhere', 'leads to a part of the page that is not there'],
-  ['/search?colr=red', 'names filters that do not exist: colr'],
+  [
+    '/search/used-cras',
+    'leads nowhere; add the page to pages.json, or link to a page, model, brand, offer or location that is there; did you mean "/search/used-cars"?',
+  ],
+  ['/search?colr=red', 'names filters that do not exist: colr; known are badge, status, car_type,'],
+  ['/search/used-cars?colo=red', 'names filters that do not exist: colo; known are badge,'],
+  ['/used-car/ute?color=red', 'names filters that do not exist: color; did you mean "colour"?'],
+  [
+    '/search?color=red&Make=Kia',
+    'names filters that do not exist: color, Make; did you mean "colour", "make"?',
+  ],
+  ['/search?price=cheap', 'has "price=cheap", which is no range; write "price=min-max", "price=min-" or'],
+  [
+    '/search?sortBy=price:cheapest',
+    'names a sort order that does not exist: price:cheapest; orders of this site are custom_rank:desc, price:asc, price:desc, km:asc, year:desc, created_at:desc',
+  ],
+  [
+    '/search?sortBy=price:ascc',
+    'names a sort order that does not exist: price:ascc; did you mean "price:asc"?',
+  ],
+  ['/search?sortBy=distance:asc', 'names a sort order that does not exist: distance:asc; orders of this'],
+  ['www.harbourmotors.example/specials', 'must begin with "/" for a page of this site, or with "https://"'],
+  ['https//www.maker.example/x', 'must begin with "/" for a page of this site, or with "https://"'],
+  ['//maker.example/x', 'must begin with "/" for a page of this site, or with "https://"'],
+  ['?make=Kia', 'must begin with "/" for a page of this site, or with "https://"'],
+  [
+    'spin-to-wn',
+    'must begin with "/" for a page of this site, or with "https://" for another one; did you mean "/spin-to-win"?',
+  ],
+  [
+    'about-us',
+    'must begin with "/" for a page of this site, or with "https://" for another one; did you mean "/about-us"?',
+  ],
+  ['https://maker%.example/x', 'is no address that a browser can open'],
+  ['https://www.harbourmotors.example/specials', 'leads nowhere'],
+  ['http://harbour.localhost:8080/finance#nowhere', 'leads to a part of the page that is not there'],
+  ['HTTPS://WWW.HARBOURMOTORS.EXAMPLE/search?colr=red', 'names filters that do not exist: colr'],
 ])('a link to %s is dead', async (href, problem) => {
   expect(await findIn('harbour-motors', toPage(href))).toEqual([
     expect.stringContaining(`${rich} "${href}" ${problem}`),
@@ -140,9 +176,71 @@ test.each([
 test.each([
   '/', '/search/used-cars', '/search/suv-cars', '/finance#finance-form', '/service#service-booking', '/contact',
   '/special-offers?category=Service', '/search?make=Kia&amp;sortBy=price:asc', 'https://maker.example/x',
+  '/search?near=4000&amp;within=50&amp;sortBy=distance:asc', '/search?find=red+ute&amp;page=2', '/used-car/ute?price=-30000',
+  'http://maker.example/x', 'mailto:sales@harbourmotors.example', 'tel:0755500142', 'https://www.harbourmotors.example',
+  'https://www.harbourmotors.example/about-us', 'https://localhost/site/logo.svg',
 ])('a link to %s is right', async (href) => {
   expect(await findIn('harbour-motors', toPage(href))).toEqual([]);
 }); // prettier-ignore
+
+const inVehicles =
+  (query: string): Plant =>
+  ({ config }) => {
+    config.pages['/about-us']?.blocks.unshift({ type: 'vehicles', query });
+  };
+
+test.each([
+  [
+    'status=in_stock&mkae=Mazda&color=Red',
+    'names filters that do not exist: mkae, color; known are badge, status, car_type,',
+  ],
+  ['color=Red', 'names filters that do not exist: color; did you mean "colour"?'],
+  ['near=4000&within=50', 'has what only a results page reads: near, within; take it out'],
+  ['sortby=price:asc', 'names filters that do not exist: sortby; did you mean "sortBy"?'],
+  [
+    'year=2020',
+    'has "year=2020", which is no range; write "year=min-max", "year=min-" or "year=-max" in digits',
+  ],
+  [
+    'sortBy=price:cheapest',
+    'names a sort order that does not exist: price:cheapest; orders are custom_rank:desc, price:asc, price:desc, km:asc, km:desc, year:asc, year:desc, created_at:desc, created_at:asc',
+  ],
+])('the query %s of vehicles cannot be read', async (query, problem) => {
+  const about = `error: pages.json: pages["/about-us"].blocks[0].query "${query}"`;
+  expect(await findIn('harbour-motors', inVehicles(query))).toEqual([
+    expect.stringContaining(`${about} ${problem}`),
+  ]);
+  const onHomePage: Plant = ({ config }) => (config.home.stockQuery = query);
+  expect(await findIn('harbour-motors', onHomePage)).toEqual([
+    expect.stringContaining(`error: site.json: home.stockQuery "${query}" ${problem}`),
+  ]);
+});
+
+test('each thing that is wrong with a query is found', async () => {
+  const query = 'mkae=Mazda&price=cheap&sortBy=price:cheapest';
+  expect(await findIn('harbour-motors', inVehicles(query))).toHaveLength(3);
+  expect(await findIn('harbour-motors', toPage(`/search?${query}`))).toHaveLength(3);
+});
+
+test.each(['', 'query=tow+bar&make=Kia&make=!Mazda', 'price=20000-30000&year=2020-', 'sortBy=year:asc'])(
+  'the query "%s" of vehicles is right',
+  async (query) => {
+    expect(await findIn('harbour-motors', inVehicles(query))).toEqual([]);
+  },
+);
+
+test('a link may sort in any order that its site offers, and in no other', async () => {
+  const offers =
+    (value: 'km:desc' | 'year:asc'): Plant =>
+    (site) => {
+      site.config.search.sortOptions = [{ value, label: 'By this' }];
+      toPage('/search?sortBy=year:asc')(site);
+    };
+  expect(await findIn('harbour-motors', offers('year:asc'))).toEqual([]);
+  expect(await findIn('harbour-motors', offers('km:desc'))).toEqual([
+    expect.stringContaining('orders of this site are custom_rank:desc, km:desc'),
+  ]);
+});
 
 test('dead links are found in the menu, the footer, slides, models and switched-off pages', async () => {
   const found = await findIn('summit-subaru', ({ config, content }) => {

@@ -9,6 +9,7 @@ import { checkLinks } from './links';
 import { checkHours } from './opening-hours';
 import { passagesOf } from './passages';
 import { checkPrices } from './price-advertising';
+import { checkQueries } from './search-queries';
 import { checkSlips } from './slips';
 
 /** What was found in one site. */
@@ -29,6 +30,7 @@ async function checkSite(site: SiteBundle, all: readonly SiteBundle[], now: Date
   return [
     ...site.warnings.map((problem) => fromProblem('warning', problem)),
     ...checkLinks(site, all),
+    ...checkQueries(site),
     ...(await checkFiles(site)),
     ...checkContrast(site),
     ...checkLicences(site),

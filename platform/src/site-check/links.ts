@@ -2,8 +2,8 @@ import type { SiteBundle } from 'service-api';
 import { aliasGroups, financeFormId, hrefs, paths, toSlug } from 'shared-contracts/routes';
 import { orNear } from 'shared-contracts/near-name';
 import { bodyTypes } from 'shared-contracts/search/index-document';
-import { isFilterName } from 'shared-contracts/search/url-state';
 import { findingAt, type Finding } from './finding';
+import { pageQueryProblems } from './search-queries';
 import { isHtml, linksInHtml, siteStrings, type SiteString } from './site-strings';
 
 type Site = Pick<SiteBundle, 'config' | 'content'>;
@@ -12,6 +12,13 @@ type Site = Pick<SiteBundle, 'config' | 'content'>;
 const LINK_KEYS: ReadonlySet<PropertyKey | undefined> = new Set([
   'href', 'url', 'override_url', 'clearFiltersPath', 'pagePath', 'path',
 ]); // prettier-ignore
+/** A path or an anchor; behind "//" and "/\" browsers expect a host. */
+const LOCAL = /^(?:\/(?![/\\])|#)/;
+const ABSOLUTE = /^https?:\/\//i;
+/** What opens no page: mails, calls and stored pictures. */
+const NO_PAGE = /^(?:mailto|tel|picture):/i;
+/** Stands in for the site's own host where a link names none. */
+const THIS_HOST = 'this-site.invalid';
 /** Addresses that no page answers but a service does. */
 const SERVICE =
   /^\/(?:site|api|images|assets)\/|^\/(?:healthz|readyz|robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$/;
@@ -27,8 +34,19 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 const aliasesOf = (path: string): readonly string[] =>
   aliasGroups.find((group) => group.includes(path)) ?? [path];
 
+/** Whether a path shows the vehicles that the query of its address asks for. */
+const isResultsPage = (path: string): boolean =>
+  path === paths.search || path.startsWith(`${paths.search}/`) || path.startsWith('/used-car/');
+
+/** Hosts that a site answers at. */
+const hostsOf = ({ url, hosts }: Site['config']['site']): string[] => [
+  ...hosts,
+  ...(URL.canParse(url) ? [new URL(url).hostname] : []),
+];
+
 /** What one site's links may lead to. */
-function createTargets({ config, content }: Site, all: readonly Site[]) {
+function createTargets(target: Site, all: readonly Site[]) {
+  const { config, content } = target;
   const { site, pages } = config;
   const locations = all
     .flatMap((other) => other.content.locations.locations)
@@ -49,12 +67,13 @@ function createTargets({ config, content }: Site, all: readonly Site[]) {
       : config.auth.garagePaths.map((path) => [path, 'site.garage_enabled'] as const)),
   ]);
 
-  const isSearchSegment = (segment: string): boolean =>
-    CONDITIONS.includes(segment) ||
-    [...bodyTypes.map(kebab), ...ITEM_TYPES].some((type) => segment === `${type}-cars`) ||
-    makes.has(segment) ||
-    locations.some(({ slug }) => slug === segment) ||
-    site.dealerships.includes(segment);
+  const searchSegments = new Set([
+    ...CONDITIONS,
+    ...[...bodyTypes.map(kebab), ...ITEM_TYPES].map((type) => `${type}-cars`),
+    ...makes,
+    ...locations.map(({ slug }) => slug),
+    ...site.dealerships,
+  ]);
 
   const hasPage = (path: string): boolean => {
     if (aliasesOf(path).some((alias) => Object.hasOwn(pages, alias))) return true;
@@ -64,7 +83,7 @@ function createTargets({ config, content }: Site, all: readonly Site[]) {
     if (rest.length > 0) return false;
     switch (folder) {
       case 'search':
-        return second === undefined ? isSearchSegment(first) : makes.has(first);
+        return second === undefined ? searchSegments.has(first) : makes.has(first);
       case 'cars':
       case 'used-car':
         return true; // the stock decides
@@ -102,38 +121,55 @@ function createTargets({ config, content }: Site, all: readonly Site[]) {
     ...content.models.map(({ slug }) => `/models/${slug}`),
     ...content.brands.map(({ slug }) => `/brands/${slug}`),
     ...locations.map(({ slug }) => `/locations/${slug}`),
+    ...[...searchSegments].map((segment) => `${paths.search}/${segment}`),
   ];
-  return { switchedOff, hasPage, anchorsOf, addresses };
-}
 
-/** Why a link of a page leads nowhere; null when it leads somewhere. */
-function problemOf(
-  href: string,
-  page: string | undefined,
-  { switchedOff, hasPage, anchorsOf, addresses }: ReturnType<typeof createTargets>,
-): string | null {
-  if (href.startsWith('#') && page === undefined) return null; // whichever page shows it
-  if (!href.startsWith('/') && !href.startsWith('#')) return null;
-  const { pathname, hash, searchParams } = new URL(href, `https://site.example${page ?? ''}`);
-  if (SERVICE.test(pathname)) return null;
+  const queryProblems = ({ pathname, searchParams }: URL): string[] =>
+    isResultsPage(pathname) ? pageQueryProblems(searchParams, target) : [];
+
+  const hosts = new Set([THIS_HOST, ...hostsOf(site)]);
+  return { hosts, switchedOff, hasPage, anchorsOf, addresses, queryProblems };
+}
+type Targets = ReturnType<typeof createTargets>;
+
+/** What is wrong with an address of the site itself. */
+function problemsInSite(
+  url: URL,
+  { switchedOff, hasPage, anchorsOf, addresses, queryProblems }: Targets,
+): string[] {
+  const { pathname, hash } = url;
+  if (SERVICE.test(pathname)) return [];
   const key = switchedOff.get(pathname);
-  if (key !== undefined) return `"${href}" leads to a page that this site does not have while ${key} is off`;
+  if (key !== undefined) return [`leads to a page that this site does not have while ${key} is off`];
   if (!hasPage(pathname))
-    return (
-      `"${href}" leads nowhere; add the page to pages.json, or link to a page, model, brand, offer or location that is there` +
-      orNear(pathname, addresses)
-    );
+    return [
+      'leads nowhere; add the page to pages.json, or link to a page, model, brand, offer or location that is there' +
+        orNear(pathname, addresses),
+    ];
   const anchors = anchorsOf(pathname);
   if (hash && !anchors.includes(hash.slice(1))) {
     const there = anchors.map((anchor) => `"#${anchor}"`).join(', ') || 'the page as a whole';
-    return `"${href}" leads to a part of the page that is not there; link to ${there}, or give a form the id "${hash.slice(1)}"`;
+    return [
+      `leads to a part of the page that is not there; link to ${there}, or give a form the id "${hash.slice(1)}"`,
+    ];
   }
-  const unknown = [...searchParams.keys()].filter(
-    (name) => !isFilterName(name) && !['query', 'find', 'sortBy', 'page'].includes(name),
-  );
-  if (pathname.startsWith(paths.search) && unknown.length > 0)
-    return `"${href}" names filters that do not exist: ${unknown.join(', ')}`;
-  return null;
+  return queryProblems(url);
+}
+
+/** What is wrong with a link of a page; nothing where it leads somewhere, or to another site. */
+function problemsOf(href: string, page: string | undefined, targets: Targets): string[] {
+  if (NO_PAGE.test(href)) return [];
+  if (href.startsWith('#') && page === undefined) return []; // whichever page shows it
+  // Browsers resolve it against the page that shows it, and one text may be shown at several addresses.
+  if (!LOCAL.test(href) && !ABSOLUTE.test(href))
+    return [
+      'must begin with "/" for a page of this site, or with "https://" for another one' +
+        orNear(href, targets.addresses),
+    ];
+  const base = `https://${THIS_HOST}${page ?? ''}`;
+  if (!URL.canParse(href, base)) return ['is no address that a browser can open; correct it'];
+  const url = new URL(href, base);
+  return targets.hosts.has(url.hostname) ? problemsInSite(url, targets) : [];
 }
 
 /** Path of the page that a text stands on. */
@@ -168,10 +204,11 @@ export function checkLinks(site: Site, all: readonly Site[]): Finding[] {
     isHtml(text) ? linksInHtml(text) : LINK_KEYS.has(text.parts.at(-1)) ? [text] : [],
   );
   return [
-    ...[...links, ...offerLinks(site)].flatMap((link) => {
-      const problem = problemOf(link.value, pageOf(link), targets);
-      return problem === null ? [] : [findingAt('error', link, problem)];
-    }),
+    ...[...links, ...offerLinks(site)].flatMap((link) =>
+      problemsOf(link.value, pageOf(link), targets).map((problem) =>
+        findingAt('error', link, `"${link.value}" ${problem}`),
+      ),
+    ),
     ...doubledPages(site),
   ];
 }
