@@ -3,8 +3,10 @@ import { pagesToOpen } from './browser-pages';
 import { browserTrial, type PageLook } from './browser-trial';
 import type { LiveState } from './live-state';
 import { createPageSource } from './page-source';
-import type { Trials } from './server-trial';
+import { busyTimes, tryLater, type Trials } from './server-trial';
+import type { Trial, TrialWork } from './trial';
 import { trialNonce } from './trial-page';
+import type { TrialRun } from './trial-run';
 import type { Candidate, Versions } from './trial-parts';
 import { readOnly } from './trial';
 import { servicesOf, type TrialOptions, type TrialPages } from './trial-scope';
@@ -51,8 +53,16 @@ export async function browserStep(
       const { slug } = sites.find((one) => new URL(one.origin).origin === origin) ?? site;
       return { api: services.api(slug), search: services.search(slug) };
     };
-    const sourceOf = async (from: typeof trial, tried: readonly Candidate[], composed: Versions) => {
-      const { run } = await from.render(tried, versions, { sites, keepsHtml: true });
+    /** What could not be rendered, and so was not looked at. */
+    const unseen: string[] = [];
+    const render = async (from: Trial, tried: readonly Candidate[], work: TrialWork): Promise<TrialRun> => {
+      const limitMs = from.limitMs * busyTimes;
+      const { run, cutOff } = await from.render(tried, versions, { ...work, limitMs });
+      if (cutOff !== null) unseen.push(`pages could not be rendered for a browser (${cutOff}): ${tryLater}`);
+      return run;
+    };
+    const sourceOf = async (from: Trial, tried: readonly Candidate[], composed: Versions) => {
+      const run = await render(from, tried, { sites, keepsHtml: true });
       const pages = run.pages.flatMap(({ address, status, slots, html, hasTrustedTypes }) => {
         const of = sites.find(({ slug }) => address.startsWith(`${slug}/`));
         const bundle = of && options.sites.bySlug(of.slug);
@@ -73,6 +83,7 @@ export async function browserStep(
     };
     const before = await sourceOf(control, [], versions);
     const after = await sourceOf(trial, candidates, versions);
+    if (unseen.length > 0) return { problems: unseen, notes: [] };
     const owners = candidates.map(({ manifest: { slots } }, index) => ({ paths: own[index] ?? [], slots }));
     const openable = after.pages.filter(({ href }) => before.documents.has(href));
     // Among all pages are none that an operator lets go.
@@ -91,7 +102,7 @@ export async function browserStep(
         const pages = addresses.filter((href) => new URL(href).origin === origin);
         return { ...of, pages: pages.map((href) => href.slice(origin.length)) };
       });
-      const { run } = await trial.render(candidates, versions, { sites: linked, keepsHtml: false });
+      const run = await render(trial, candidates, { sites: linked, keepsHtml: false });
       const statuses = new Map(run.pages.map(({ address, status }) => [address, status]));
       return new Map(
         linked.flatMap(({ slug, origin, pages }) =>
@@ -105,7 +116,7 @@ export async function browserStep(
       { live: before.answer, candidate: after.answer, statusOf },
       candidates.map(({ manifest }) => manifest.name),
     );
-    return { problems, notes: [] };
+    return { problems: [...problems, ...unseen], notes: [] };
   } finally {
     await browser.close();
   }

@@ -76,7 +76,7 @@ export interface ReleaseService {
   /**
    * Checks published releases as one set beside what is live now, and makes them live one right after the other.
    *
-   * @returns what the gate did not look at
+   * @returns what the gate did not look at, and what was live already
    */
   promote: (releases: readonly ReleaseKey[], options?: PromoteOptions) => Promise<string[]>;
   /**
@@ -155,8 +155,15 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
     return manifest;
   };
 
+  const requireKnown = (name: ReleaseName): void => {
+    const known = releases.status().releases.map((release) => release.name);
+    if (known.includes(name)) return;
+    throw new UsageError(`There is no release called ${name}. Releases: ${known.join(', ')}.`);
+  };
+
   const requirePublished = ({ name, version }: ReleaseKey): void => {
     if (store.has(name, version)) return;
+    requireKnown(name);
     throw new UsageError(
       `${name}@${version} has not been published. Published: ${live.published(name).join(', ') || 'nothing'}.`,
     );
@@ -232,21 +239,20 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
         : { problems: [], notes: [] };
       if (problems.length > 0) throw new ReleaseRefused(namesOf(wanted), 'was not made live', problems);
       const done: ReleaseName[] = [];
+      const unchanged: string[] = [];
       try {
         for (const { name, version } of wanted) {
-          await releases.promote(name, version, target, by);
-          done.push(name);
+          if (await releases.promote(name, version, target, by)) done.push(name);
+          else unchanged.push(`${name}@${version} was live already: nothing has changed.`);
         }
       } catch (error) {
         for (const name of done.toReversed()) await releases.rollback(name, by);
         throw error;
       }
-      return notes;
+      return [...notes, ...unchanged];
     },
     rollback: async (name, by, isForced = false) => {
-      const known = releases.status().releases.map((release) => release.name);
-      if (!known.includes(name))
-        throw new UsageError(`There is no release called ${name}. Releases: ${known.join(', ')}.`);
+      requireKnown(name);
       const version = isForced ? null : await live.versionBefore(name);
       if (version !== null && store.has(name, version)) {
         const candidate = await storedCandidate({ name, version });

@@ -11,6 +11,8 @@ export const trialNonce = 'trial-nonce';
 
 /** Why a page failed that took longer than it may. */
 export const lateText = (pageMs: number): string => `was not rendered within ${pageMs} ms`;
+/** Whether that is what speaks against a page. */
+export const isLatePage = (problem: string): boolean => /: was not rendered within \d+ ms$/.test(problem);
 
 /** Renders a page as its visitor gets it, led on as one would be. What fails stands in the result. */
 export async function renderTrialPage(

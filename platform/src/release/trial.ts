@@ -44,15 +44,24 @@ export interface Rendered {
   run: TrialRun;
   /** Why the pages could not be rendered to the end, such as time or memory; null when they were. */
   cutOff: string | null;
+  /** Whether that was for time, which a busy machine takes as well. */
+  isLate: boolean;
 }
+
+/** What is rendered, and in how many milliseconds where the usual limit does not count. */
+export type TrialWork = Pick<SmokeJob, 'sites' | 'keepsHtml'> & { limitMs?: number };
 
 /** A process of its own in which candidates are rendered. */
 export interface Trial {
-  render: (
+  render: (candidates: readonly Candidate[], versions: Versions, pages: TrialWork) => Promise<Rendered>;
+  /** Of pages that were late, the one that holds the process, or null where each is in time by itself. */
+  holderOf: (
     candidates: readonly Candidate[],
     versions: Versions,
-    pages: Pick<SmokeJob, 'sites' | 'keepsHtml'>,
-  ) => Promise<Rendered>;
+    pages: TrialWork,
+  ) => Promise<string | null>;
+  /** Milliseconds that pages usually have. */
+  limitMs: number;
   /** Waits a moment for what comes later, and gives what failed then or escaped before. */
   settle: () => Promise<string[]>;
   close: () => void;
@@ -220,25 +229,31 @@ export function createTrial(
     return answer;
   };
 
+  const attempt = (
+    candidates: readonly Candidate[],
+    versions: Versions,
+    { sites, keepsHtml, limitMs = renderMs }: TrialWork,
+    isOneByOne: boolean,
+  ): Promise<FromTrial | NoAnswer> => {
+    const pages = sites.reduce((sum, site) => sum + site.pages.length, 0);
+    callsLeft = mostCalls + mostCallsOfPage * Math.max(0, pages - mostCalls / mostCallsOfPage);
+    calls = 0;
+    alone = null;
+    const job: SmokeJob = { artifacts, sites, keepsHtml, candidates, versions, pageMs, isOneByOne };
+    return ask({ kind: 'render', job, now: services.now().getTime() }, 'rendered', limitMs);
+  };
+
   return {
-    render: async (candidates, versions, { sites, keepsHtml }) => {
-      const pages = sites.reduce((sum, site) => sum + site.pages.length, 0);
-      callsLeft = mostCalls + mostCallsOfPage * Math.max(0, pages - mostCalls / mostCallsOfPage);
-      const attempt = (isOneByOne: boolean): Promise<FromTrial | NoAnswer> => {
-        calls = 0;
-        alone = null;
-        const job: SmokeJob = { artifacts, sites, keepsHtml, candidates, versions, pageMs, isOneByOne };
-        return ask({ kind: 'render', job, now: services.now().getTime() }, 'rendered', renderMs);
-      };
-      const outcome = await attempt(false);
-      if (!isNoAnswer(outcome))
-        return { run: outcome.kind === 'rendered' ? outcome.run : noRun, cutOff: null };
-      const { kind, problem } = outcome;
-      if (kind !== 'overtime') return { run: noRun, cutOff: problem };
-      // The page that held the process shows where no other is under way.
-      const held = pageAlone() ?? (isNoAnswer(await attempt(true)) ? pageAlone() : null);
-      return { run: noRun, cutOff: held === null ? problem : `${problem}, at ${held}` };
+    limitMs: renderMs,
+    render: async (candidates, versions, pages) => {
+      const outcome = await attempt(candidates, versions, pages, false);
+      if (isNoAnswer(outcome))
+        return { run: noRun, cutOff: outcome.problem, isLate: outcome.kind === 'overtime' };
+      return { run: outcome.kind === 'rendered' ? outcome.run : noRun, cutOff: null, isLate: false };
     },
+    // It shows where no other page is under way.
+    holderOf: async (candidates, versions, pages) =>
+      pageAlone() ?? (isNoAnswer(await attempt(candidates, versions, pages, true)) ? pageAlone() : null),
     settle: async () => {
       const outcome = await ask({ kind: 'settle', ms: settleMs }, 'settled', settleMs + renderMs);
       // Without the version, so that what escapes from the live version too is known again.

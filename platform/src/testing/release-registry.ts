@@ -23,8 +23,10 @@ export function createRegistry(): RegistryInMemory {
   > = {
     publish: async (manifest) => void published.push(manifest),
     promote: async (name, version) => {
+      if (live.get(name) === version) return false;
       promoted.push({ name, version });
       live.set(name, version);
+      return true;
     },
     rollback: async (name) => {
       promoted.splice(

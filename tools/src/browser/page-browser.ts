@@ -10,6 +10,7 @@ import type {
 import { chromium, type ConsoleMessage, type Page } from 'playwright-core';
 import { root } from '../build/paths';
 import { findBrowser } from '../test-run/browser';
+import { busyShareOf, type ThreadTimes } from './busy-share';
 import { comparableText } from './comparable-text';
 
 /** Starts a browser behind all other processes: shoppers come first. */
@@ -224,15 +225,19 @@ const unread: Omit<SeenPage, 'errors' | 'isHydrated'> = {
 async function readBusyShare(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const read = async (): Promise<{ at: number; worked: number }> => {
+  const read = async (): Promise<ThreadTimes> => {
     const { metrics } = await session.send('Performance.getMetrics');
     const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
-    return { at: of('Timestamp'), worked: of('TaskDuration') };
+    return { clockS: of('Timestamp'), taskS: of('TaskDuration'), processorS: of('ThreadTime') };
   };
   const before = await read();
   await page.waitForTimeout(idleMs);
   const after = await read();
-  return (after.worked - before.worked) / Math.max(after.at - before.at, 0.001);
+  return busyShareOf({
+    clockS: after.clockS - before.clockS,
+    taskS: after.taskS - before.taskS,
+    processorS: after.processorS - before.processorS,
+  });
 }
 
 /** Errors, and what the shell contained and says as a warning: a part that failed, markup that differs from the server's. */

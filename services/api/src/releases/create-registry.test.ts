@@ -89,6 +89,18 @@ test('a rollback changes one release only, back one promotion at a time, as a ne
   expect(await registry.rollback('search')).toBe('1.0.0');
 });
 
+test('a promotion of what is live already is no change, so that a rollback takes back the one before', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await live('search', version);
+  const { revision } = registry.status();
+  expect(await registry.promote('search', '1.1.0')).toBe(false);
+  expect(await registry.promote('search', '1.1.0', { percent: 10 })).toBe(true);
+  expect(await registry.promote('search', '1.1.0', { percent: 10 })).toBe(false);
+  expect(registry.status().revision).toBe(revision + 1);
+  await registry.rollback('search');
+  expect(await registry.rollback('search')).toBe('1.0.0');
+  expect(versions()).toEqual({ search: '1.0.0' });
+});
+
 test('addresses that another live release owns are refused, every clash listed', async () => {
   await live('search', '1.0.0', ['/search', '/search/:make/:model', '/only-search']);
   const clashing = manifest('vehicle', '1.0.0', ['/search/:x/:y', '/cars/:slug', '/search']);

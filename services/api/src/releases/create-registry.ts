@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Composition, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
@@ -136,26 +137,33 @@ export async function createReleaseRegistry(
     return [...own, ...between];
   }
 
-  /** Writes the next revision; of two writers at once the later one builds on what the earlier one wrote. */
+  /**
+   * Writes the next revision, but for a state that is left as it is, and says whether it did; of two writers at once the
+   * later one builds on what the earlier one wrote.
+   */
   async function change(
     action: 'promote' | 'rollback',
     name: ReleaseName,
     version: string | null,
     by: string | undefined,
     next: (state: ReleaseState, tx: Tx) => Promise<ReleaseState> | ReleaseState,
-  ): Promise<void> {
+  ): Promise<boolean> {
+    let isChanged = false;
     const written = await db.asWorker(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('forecourt:compositions'))`);
       const before = await latest(tx);
       const state = await next(before.state, tx);
+      if (state === before.state) return before;
       const revision = before.revision + 1;
       await tx.execute(sql`insert into compositions (revision, action, name, version, state, changed_by, created_at)
         values (${revision}, ${action}, ${name}, ${version}, ${JSON.stringify(state)}::jsonb, ${by ?? null},
           ${now().toISOString()})`);
+      isChanged = true;
       return { revision, state };
     });
     await db.flush();
     accept(written);
+    return isChanged;
   }
 
   await refresh();
@@ -194,10 +202,11 @@ export async function createReleaseRegistry(
       checkTarget(target);
       await refresh();
       const { manifest } = requirePublished(name, version);
-      await change('promote', name, version, by, (state) => {
+      return change('promote', name, version, by, (state) => {
         const clashes = clashesOf(manifest, state);
         if (clashes.length > 0) throw new ReleaseError(describeClashes(name, version, clashes), clashes);
-        return promoted(state, name, version, target);
+        const next = promoted(state, name, version, target);
+        return isDeepStrictEqual(next[name], state[name]) ? state : next;
       });
     },
 

@@ -55,8 +55,9 @@ export interface ReleaseRegistry {
    * Makes a published version live. Rejects with `ReleaseError` listing every route clash.
    *
    * @param by user and host of the command, for the trail
+   * @returns whether that changed anything; what changed nothing is no change that a rollback would take back
    */
-  promote(name: ReleaseName, version: string, target?: ReleaseTarget, by?: string): Promise<void>;
+  promote(name: ReleaseName, version: string, target?: ReleaseTarget, by?: string): Promise<boolean>;
   /** Gives one release the state it had before its last change; nothing else changes. Gives the live version. */
   rollback(name: ReleaseName, by?: string): Promise<string | null>;
   /** The last changes of what is live, the newest first. */
