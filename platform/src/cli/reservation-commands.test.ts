@@ -55,7 +55,10 @@ test.each(['confirm', 'release'])(
 
 test.each([
   ['reservations confirm R-X', { outcome: 'not-found' }, 'There is no such reservation'],
-  ['reservations release R-X', { outcome: 'wrong-state' }, 'has ended'],
+  ['reservations confirm R-X', { outcome: 'released' }, 'R-X has ended: it was released.'],
+  ['reservations confirm R-X', { outcome: 'confirmed' }, 'R-X is confirmed already.'],
+  ['reservations release R-X', { outcome: 'expired' }, 'R-X has ended: it was not confirmed in time.'],
+  ['reservations release R-X', { outcome: 'held' }, 'R-X is not paid yet.'],
   ['reservations release', {}, 'Missing: <reference>.'],
   ['reservations list --state lost', {}, '--state must be one of held, reserved, confirmed'],
 ])('[API-043] "%s" is refused when the platform says %o', async (words, result, message) => {

@@ -47,10 +47,22 @@ const list: Command = {
   },
 };
 
-const problems: Record<Exclude<ReservationOutcome, 'done'>, string> = {
-  'not-found': 'There is no such reservation; see "reservations list".',
-  'wrong-state': 'This reservation has ended, or is already so; see "reservations list".',
+/** Why a reservation in a state cannot be changed so. */
+const stateTexts: Record<ReservationState, string> = {
+  held: 'is not paid yet',
+  // The state that both commands begin at: it came about while the command was under way.
+  reserved: 'was reserved only now: give the command again',
+  confirmed: 'is confirmed already',
+  declined: 'has ended: its payment was declined',
+  lapsed: 'has ended: its payment was cut off',
+  expired: 'has ended: it was not confirmed in time',
+  released: 'has ended: it was released',
 };
+
+const problemOf = (reference: string, outcome: Exclude<ReservationOutcome, 'done'>): string =>
+  outcome === 'not-found'
+    ? 'There is no such reservation; see "reservations list".'
+    : `${reference} ${stateTexts[outcome]}.`;
 
 /** A command that does something to one reservation. */
 const change = (
@@ -65,7 +77,7 @@ const change = (
   execute: async (given, { run, print }: CommandContext) => {
     const reference = (given.words[0] ?? '').toUpperCase();
     const { outcome } = await run(`reservations.${verb}`, { reference });
-    if (outcome !== 'done') throw new UsageError(problems[outcome]);
+    if (outcome !== 'done') throw new UsageError(problemOf(reference, outcome));
     print(done(reference));
     return 0;
   },

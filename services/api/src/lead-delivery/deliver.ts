@@ -39,7 +39,13 @@ const orderFields = {
   /** Number of this attempt since the order was last put in the queue. */
   attemptInRound: z.int(),
 };
-const leadOrder = z.object({ ...orderFields, kind: z.enum(leadKinds), leadId: z.int() });
+const leadOrder = z.object({
+  ...orderFields,
+  kind: z.enum(leadKinds),
+  leadId: z.int(),
+  /** When what it reports happened; ISO 8601, UTC. */
+  createdAt: z.string(),
+});
 const alertOrder = z.object({ ...orderFields, kind: z.enum(alertKinds), alertId: z.string() });
 const orderRow = z.union([leadOrder, alertOrder]);
 type LeadOrder = z.output<typeof leadOrder>;
@@ -61,7 +67,8 @@ const takeDue = (db: Database, now: Date): Promise<Order[]> =>
           and (locked_until is null or locked_until <= ${at}::timestamptz)
           order by next_at, id limit ${batchSize} for update skip locked)
         returning id::int as id, kind, lead_id as "leadId", alert_id as "alertId", attempts as attempt,
-          attempts - attempts_before as "attemptInRound"`,
+          attempts - attempts_before as "attemptInRound",
+          to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`,
     );
     for (const { id, attempt } of orders) {
       await tx.execute(sql`insert into outbox_attempts (outbox_id, attempt, started_at, outcome)
@@ -90,18 +97,19 @@ async function send(stored: LeadRecord, order: LeadOrder, services: DeliveryServ
   const site = services.sites.bySlug(stored.site);
   if (!site) throw new DeliveryError(`Site "${stored.site}" is not loaded.`);
   const lead = await withPhotoLinks(services.db, stored, site);
+  const at = new Date(order.createdAt);
   switch (kind) {
     case 'lead.email':
       return services.sendMail(leadMail(lead, site, attempt > 1));
     case 'offer.accepted':
-      return services.sendMail(acceptanceMail(lead, site));
+      return services.sendMail(acceptanceMail(lead, site, at));
     case 'lead.webhook':
       return sendWebhook(lead, 'lead.created', services);
     case 'offer.accepted-webhook':
       return sendWebhook(lead, 'lead.offer_accepted', services);
     default: {
       const reservation = await services.db.asWorker((tx) => readReservation(tx, lead.id));
-      return services.sendMail(reservationMail(kind, lead, reservation, site));
+      return services.sendMail(reservationMail({ kind, at }, lead, reservation, site));
     }
   }
 }

@@ -116,8 +116,11 @@ describe('the mail of a lead', () => {
   });
 
   test('about an accepted offer is the same lead under a title of its own', () => {
-    const mail = acceptanceMail(makeLeadRecord(), site);
+    const acceptedAt = new Date('2026-11-23T05:00:00Z');
+    const mail = acceptanceMail(makeLeadRecord(), site, acceptedAt);
     expect(mail.messageId).toBe('<offer-accepted-12@alpha.example>');
+    expect(mail.date).toEqual(acceptedAt);
+    expect(leadMail(makeLeadRecord(), site, true).date).toEqual(new Date('2026-11-20T02:00:00Z'));
     expect(mail.html).toContain('>Trade-in offer accepted</h1>');
     expect(mail.text).toContain('<prospect status="resend">');
   });

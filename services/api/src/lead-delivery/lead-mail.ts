@@ -17,6 +17,8 @@ interface MailIdentity {
   id: string;
   title: string;
   subject: string;
+  /** When what it reports happened: the same at every attempt as well. */
+  date: Date;
 }
 
 /**
@@ -25,7 +27,7 @@ interface MailIdentity {
  */
 function dealerMail(lead: LeadRecord, site: SiteBundle, identity: MailIdentity, isRepeat: boolean): Mail {
   const { site: own, theme } = site.config;
-  const { id, title, subject } = identity;
+  const { id, title, subject, date } = identity;
   const summary = summariseLead(lead, site, title);
   const note = repeatNote(lead.id);
   const calendar = leadCalendar(lead, own);
@@ -42,28 +44,34 @@ function dealerMail(lead: LeadRecord, site: SiteBundle, identity: MailIdentity, 
       `Reply to this email to answer ${lead.values.name}. ${note}`,
     ),
     ...(calendar ? { calendar } : {}),
-    date: new Date(lead.createdAt),
+    date,
   };
 }
 
 /** The dealer is notified that an offer was accepted by the same document of the same lead, which has changed (API-028). */
-export function acceptanceMail(lead: LeadRecord, site: SiteBundle): Mail {
+export function acceptanceMail(lead: LeadRecord, site: SiteBundle, acceptedAt: Date): Mail {
   const { vehicle } = lead.tradeIn ?? {};
   const car = vehicle ? carHeading(vehicle) : lead.category;
   const title = 'Trade-in offer accepted';
   return dealerMail(
     lead,
     site,
-    { id: `offer-accepted-${lead.id}`, title, subject: `${title}, lead ${lead.id}: ${car}` },
+    {
+      id: `offer-accepted-${lead.id}`,
+      title,
+      subject: `${title}, lead ${lead.id}: ${car}`,
+      date: acceptedAt,
+    },
     true,
   );
 }
 
-/** A lead as the mail its dealership gets; name and Message-ID are the same at every attempt (D-22). */
+/** A lead as the mail its dealership gets; name, Message-ID and date are the same at every attempt (D-22). */
 export function leadMail(lead: LeadRecord, site: SiteBundle, isRepeat: boolean): Mail {
   const { vehicle } = lead.facts;
   const about = vehicle ? carHeading(vehicle) : lead.category;
   const title = [lead.category, lead.subcategory].filter(Boolean).join(': ');
   const subject = `New lead ${lead.id}: ${about}`;
-  return dealerMail(lead, site, { id: `lead-${lead.id}`, title, subject }, isRepeat);
+  const date = new Date(lead.createdAt);
+  return dealerMail(lead, site, { id: `lead-${lead.id}`, title, subject, date }, isRepeat);
 }

@@ -40,16 +40,18 @@ const reservation: ReservationRecord = {
   amount: 200,
   expiresAt: '2026-11-24T02:00:00Z',
 };
+const made = { kind: 'reservation.made', at: new Date('2026-11-20T02:00:01Z') } as const;
+const ended = { kind: 'reservation.ended', at: new Date('2026-11-22T02:00:01Z') } as const;
 
 test('[API-043] the mail to the shopper says what is reserved, paid, until when, and what happens next', () => {
-  expect(reservationMail('reservation.made', lead, reservation, site)).toEqual({
+  expect(reservationMail(made, lead, reservation, site)).toEqual({
     name: 'alpha-reservation-made-12',
     messageId: '<reservation-made-12@www.alpha.example>',
     senderName: 'Alpha Motors',
     to: 'ada@example.com',
     replyTo: 'alpha-yard@dealer.example',
     subject: 'Reserved: 2021 Toyota RAV4 (ABC123)',
-    date: new Date('2026-11-20T02:00:00Z'),
+    date: made.at,
     text: [
       'Hello Ada,',
       '',
@@ -69,16 +71,17 @@ test('[API-043] the mail to the shopper says what is reserved, paid, until when,
 });
 
 test('[API-043] one that costs nothing and does not end says neither', () => {
-  const { text } = reservationMail('reservation.made', lead, { ...reservation, amount: 0, expiresAt: null }, site);
+  const { text } = reservationMail(made, lead, { ...reservation, amount: 0, expiresAt: null }, site);
   expect(text.split('\n').slice(2, 5)).toEqual(['You have reserved the 2021 Toyota RAV4.', 'The dealer is holding it for you.', '']);
 }); // prettier-ignore
 
 test('[API-043] the end of a reservation says what happens to the payment', () => {
-  const mail = reservationMail('reservation.ended', lead, reservation, site);
+  const mail = reservationMail(ended, lead, reservation, site);
   expect(mail).toMatchObject({
     name: 'alpha-reservation-ended-12',
     messageId: '<reservation-ended-12@www.alpha.example>',
     subject: 'Reservation ended: 2021 Toyota RAV4 (ABC123)',
+    date: ended.at,
   });
   expect(mail.text.split('\n')).toEqual([
     'Hello Ada,',
@@ -92,13 +95,11 @@ test('[API-043] the end of a reservation says what happens to the payment', () =
     'Alpha Yard',
     'Alpha Motors',
   ]);
-  const free = reservationMail('reservation.ended', lead, { ...reservation, amount: 0 }, site);
+  const free = reservationMail(ended, lead, { ...reservation, amount: 0 }, site);
   expect(free.text).not.toContain('payment');
 });
 
 test('[API-043] a reservation whose car is not known is still one', () => {
   const unknown = { ...lead, facts: { ...lead.facts, vehicle: null } };
-  expect(reservationMail('reservation.made', unknown, reservation, site).subject).toBe(
-    'Reserved: your vehicle (ABC123)',
-  );
+  expect(reservationMail(made, unknown, reservation, site).subject).toBe('Reserved: your vehicle (ABC123)');
 });

@@ -59,9 +59,15 @@ function endedText({ reference, amount }: ReservationRecord) {
   );
 }
 
-/** Writes to the shopper that a car is reserved, or no longer so; name and Message-ID are the same at every attempt. */
+/** What happened to a reservation, and when. */
+interface ReservationEvent {
+  kind: 'reservation.made' | 'reservation.ended';
+  at: Date;
+}
+
+/** Writes to the shopper that a car is reserved, or no longer so; name, Message-ID and date are the same at every attempt. */
 export function reservationMail(
-  kind: 'reservation.made' | 'reservation.ended',
+  { kind, at }: ReservationEvent,
   lead: LeadRecord,
   reservation: ReservationRecord,
   site: SiteBundle,
@@ -81,6 +87,6 @@ export function reservationMail(
     replyTo: lead.dealership.lead_email,
     subject: `${subject} (${reservation.reference})`.replace(/\s+/g, ' '),
     text: lines(`Hello ${lead.values.name},`, '', first, rest, '', lead.dealership.name, name),
-    date: new Date(lead.createdAt),
+    date: at,
   };
 }

@@ -5,7 +5,7 @@ import { countRows, query } from '../database/query';
 import { enqueue } from '../outbox/enqueue';
 import type { ReservationManager, ReservationOutcome } from './reservation-manager';
 import { endReservations } from './reservation-rows';
-import { reservationStateSchema } from './reservation-state';
+import { reservationStateSchema, type ReservationState } from './reservation-state';
 
 const defaultLimit = 50;
 
@@ -23,8 +23,17 @@ const summaryRow = z.object({
   isRefundDue: z.boolean(),
 });
 
-const isKnown = async (tx: Tx, reference: string): Promise<boolean> =>
-  (await countRows(tx, sql`select 1 from reservations where reference = ${reference}`)) > 0;
+const stateRow = z.object({ state: reservationStateSchema });
+
+/** The state of a reservation; null where there is none. */
+async function stateOf(tx: Tx, reference: string): Promise<ReservationState | null> {
+  const [found] = await query(
+    tx,
+    stateRow,
+    sql`select state from reservations where reference = ${reference}`,
+  );
+  return found?.state ?? null;
+}
 
 /**
  * The operator's view of reservations.
@@ -40,7 +49,7 @@ export function createReservationManager(
   const about = (reference: string, work: (tx: Tx) => Promise<boolean>): Promise<ReservationOutcome> =>
     db.asWorker(async (tx) => {
       if (await work(tx)) return 'done';
-      return (await isKnown(tx, reference)) ? 'wrong-state' : 'not-found';
+      return (await stateOf(tx, reference)) ?? 'not-found';
     });
 
   return {

@@ -19,8 +19,8 @@ export interface ReservationSummary {
   isRefundDue: boolean;
 }
 
-/** What came of an order about one reservation. */
-export type ReservationOutcome = 'done' | 'not-found' | 'wrong-state';
+/** What came of an order about one reservation: its state, where that does not allow it. */
+export type ReservationOutcome = 'done' | 'not-found' | ReservationState;
 
 /** The operator's view of reservations. */
 export interface ReservationManager {

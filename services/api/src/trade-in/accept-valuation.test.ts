@@ -256,7 +256,9 @@ describe('[API-028] [FIN-050] an accepted offer', () => {
     await fixture.complete(offer.id);
     webhook.requests.length = 0;
     await deliver();
+    wait(60_000);
     await fixture.accept(offer);
+    wait(60_000);
     await deliver();
     const open = async (name: string) =>
       PostalMime.parse(await readFile(join(folder(), `alpha-${name}-${offer.lead_id ?? 0}.eml`)));
@@ -265,6 +267,7 @@ describe('[API-028] [FIN-050] an accepted offer', () => {
     expect([adfProblems(first.text ?? ''), adfProblems(second.text ?? '')]).toEqual([[], []]);
     expect(second).toMatchObject({
       subject: `Trade-in offer accepted, lead ${offer.lead_id ?? 0}: 2021 Toyota RAV4`,
+      date: '2026-11-20T02:01:00.000Z',
       messageId: `<offer-accepted-${offer.lead_id ?? 0}@alpha.example>`,
       to: [{ address: 'alpha-yard@dealer.example' }],
     });
@@ -277,7 +280,7 @@ describe('[API-028] [FIN-050] an accepted offer', () => {
       'Trade-in: 2021 Toyota RAV4 GX, 60,000 km, registered 123ABC (QLD)',
       'Answers: Condition: Fair, Keys: One',
       'Category: Trade-In Valuation / 3. Offer Accepted',
-      'Offer accepted: 2026-11-20T02:00:00Z',
+      'Offer accepted: 2026-11-20T02:01:00Z',
     ])
       expect(second.text).toContain(text);
     const events = webhook.requests.map(

@@ -6,6 +6,7 @@ import { ImportError } from '../stock';
 import { carFieldsMapping } from './car-fields';
 import { columnsOf } from './cell-text';
 import { mappedFieldSchema, mappingSchema, neededFields, type Mapping } from './mapping';
+import { unreadColumns } from './unread-columns';
 import auListings from './mappings/au-listings.json' with { type: 'json' };
 
 /** Mappings that need no file, in the order they are tried. */
@@ -42,8 +43,9 @@ const listOf = (columns: readonly string[]): string =>
     .join(', ') + (columns.length > 20 ? ', …' : '');
 
 /**
- * Notices about the columns of a CSV file: those that a mapping names and the file lacks. Throws an `ImportError`
- * when no row could be read so, or when a column stands there twice and it is not known which one is meant.
+ * Notices about the columns of a CSV file: those that a mapping names and the file lacks, and those that are not read.
+ * Throws an `ImportError` when no row could be read so, or when a column stands there twice and it is not known which
+ * one is meant.
  *
  * @param header as it is written, doubled names included
  */
@@ -65,7 +67,7 @@ export function checkColumns(mapping: Mapping, header: readonly string[]): strin
     // Columns named like the fields of a car: no file has all of them.
     if (mapping !== carFieldsMapping) notices.push(`${lacks}.`);
   }
-  return notices;
+  return [...notices, ...unreadColumns(mapping, header)];
 }
 
 /** The mapping that was named, or the one that fits the file's columns. */

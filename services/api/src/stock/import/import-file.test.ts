@@ -25,7 +25,7 @@ beforeEach(() => platform.empty());
 describe('a listings file', () => {
   test('a second import of the same file changes nothing, doubles included', async () => {
     const text = [header, hilux, row(), row(), row({ Price: '1' })].join('\n');
-    expect(await importText(text)).toMatchObject({ added: 4 });
+    expect(await importText(text)).toMatchObject({ added: 4, notices: [] });
     const before = (await found('make = Mazda')).map(({ id, slug, updated_at }) => [id, slug, updated_at]);
     expect(await importText(text)).toMatchObject({
       rows: 4,
@@ -287,6 +287,20 @@ describe('other files', () => {
     ]);
   });
 
+  test('columns that are not read are one notice, with the names that were probably meant', async () => {
+    const text = ['stocknum,make,model,year,prcie,kms,transmission', 'B1,Kia,Rio,2020,19990,50000,Automatic',
+      'B2,Kia,Rio,2021,21990,40000,Manual'].join('\n'); // prettier-ignore
+    expect(await importText(text)).toMatchObject({
+      added: 2,
+      notices: [
+        {
+          line: 1,
+          text: 'Columns that are not read: "prcie" (did you mean "price"?), "kms" (did you mean "km"?), "transmission" (did you mean "trans"?).',
+        },
+      ],
+    });
+  });
+
   test('a make that has nearly a known name is a notice, once', async () => {
     const rio = { model: 'Rio', year: 2020 };
     const cars = ['Toyta', 'TOYOTA', 'Toyta', 'Zappo'].map((make) => JSON.stringify({ ...rio, make }));
@@ -322,7 +336,10 @@ describe('other files', () => {
         'The file has the column "Price" 2 times (columns 6 and 9). Rename or remove those that are not meant.',
       );
       const once = twice.replace('Note,Price', 'Note,Cost');
-      expect(await importText(once, { mapping })).toMatchObject({ added: 1, notices: [] });
+      expect(await importText(once, { mapping })).toMatchObject({
+        added: 1,
+        notices: [{ line: 1, text: 'Columns that are not read: "Note", "Cost".' }],
+      });
     });
 
     test('notices name what was left out, a column that is missing, and a vehicle that is there twice', async () => {
