@@ -34,6 +34,11 @@ test.each([
   expect(shownGauge({ ...result, ...change })).toBeNull();
 });
 
+test('[VEH-061] an answer that leaves a figure out is hidden like one that says null', () => {
+  const { fill: _fill, ...rest } = result;
+  expect(shownGauge(rest as AutoGaugeResult)).toBeNull();
+});
+
 test.each([
   [0, 'low', 'Good Deal'],
   [0.29, 'low', 'Good Deal'],

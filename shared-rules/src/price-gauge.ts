@@ -27,14 +27,17 @@ const bandOf = (fill: number): GaugeBand => {
   return fill < highFrom ? 'medium' : 'high';
 };
 
+/** A figure, however an answer leaves it out. */
+const isStated = (figure: number | null | undefined): figure is number => typeof figure === 'number';
+
 /**
  * The gauge to show, or null where a figure is missing, the comparison is not sure enough, or the car is listed above
  * the market's range (VEH-061).
  */
 export function shownGauge(result: AutoGaugeResult): ShownGauge | null {
   const { fill, listing_price, market_range_min, market_range_max, confidence, description } = result;
-  if (fill === null || listing_price === null || confidence === null) return null;
-  if (market_range_min === null || market_range_max === null) return null;
+  if (!isStated(fill) || !isStated(listing_price) || !isStated(confidence)) return null;
+  if (!isStated(market_range_min) || !isStated(market_range_max)) return null;
   if (confidence <= confidenceAbove || market_range_max < listing_price) return null;
   return {
     fill: Math.max(0, Math.min(1, fill)),

@@ -37,6 +37,31 @@ test('no more cars are compared than fit, whatever the browser has kept or anoth
   expect(compared()).toEqual([6, 5, 4, 3]);
 });
 
+describe('the details of the last enquiry', () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const details = { name: 'Ann', last_name: 'Bee', email: 'a@b.de', phone: '0412345678', postcode: '4000' };
+  const keep = (days: number) =>
+    window.localStorage.setItem('test-motors:user', JSON.stringify({ ...details, savedAt: -days * dayMs }));
+  const kept = () => window.localStorage.getItem('test-motors:user');
+
+  test('[SHL-074] stay for 30 days, and are taken out of the browser after that', () => {
+    keep(30);
+    connect();
+    expect(kept()).not.toBeNull();
+    disconnect();
+    keep(31);
+    connect();
+    expect(kept()).toBeNull();
+  });
+
+  test('[SHL-074] are forgotten at once when the shopper wants it', () => {
+    keep(1);
+    const { events } = connect();
+    events.publish('user-details:forgotten', {}, 'leads');
+    expect(kept()).toBeNull();
+  });
+});
+
 test('[LEA-024][LEA-025] the outcome of the last lead is kept for the next page and for support', () => {
   const { events, storage } = connect();
   events.publish('leads:failed', { form: 'enquiry', message: 'It broke.' }, 'leads');

@@ -48,6 +48,8 @@ function persist(store: ShopperStore, storage: SiteStorage, events: EventBus): (
 /** Fills the store with what the browser kept; also when another tab has changed it. */
 function load(store: ShopperStore, storage: SiteStorage, nowMs: number): void {
   const user = storage.read('user');
+  const isUserKept = user !== null && areDetailsKept(user.savedAt, nowMs);
+  if (user !== null && !isUserKept) storage.clear('user');
   store.dispatch(favouritesSlice.actions.replaced(storage.read('favourites')));
   store.dispatch(compareSlice.actions.replaced(storage.read('compare').slice(0, COMPARE_LIMIT)));
   store.dispatch(viewedSlice.actions.replaced(storage.read('viewed')));
@@ -56,9 +58,7 @@ function load(store: ShopperStore, storage: SiteStorage, nowMs: number): void {
   if (JSON.stringify(terms) !== JSON.stringify(store.getState().financeTerms))
     store.dispatch(financeTermsSlice.actions.replaced(terms));
   store.dispatch(historySlice.actions.replaced(storage.read('history')));
-  store.dispatch(
-    savedDetailsSlice.actions.replaced(user && areDetailsKept(user.savedAt, nowMs) ? user : null),
-  );
+  store.dispatch(savedDetailsSlice.actions.replaced(isUserKept ? user : null));
 }
 
 /** Answers the events that ask the one store to change (CON-022). */
@@ -93,6 +93,9 @@ function answer(
     }),
     events.subscribe('user-details:saved', ({ details }) => {
       store.dispatch(savedDetailsSlice.actions.saved({ details, savedAt: now() }));
+    }),
+    events.subscribe('user-details:forgotten', () => {
+      store.dispatch(savedDetailsSlice.actions.replaced(null));
     }),
     events.subscribe('leads:submitted', (lead) => {
       storage.write('success', lead.success_category);

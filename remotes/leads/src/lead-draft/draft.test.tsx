@@ -109,6 +109,29 @@ test('[LEA-036][SHL-074] saved details fill the core fields for 30 days, and tho
   expect(fieldValues().slice(0, 5)).toEqual(['', '', '', '', '']);
 });
 
+test('[SHL-074] a form that is filled with saved details has a way to forget them, which empties it at once', async () => {
+  const details = { name: 'Ada', last_name: 'Byron', postcode: '4000', phone: '0412345678', email: 'a@b.de' };
+  localStorage.setItem('test-motors:user', JSON.stringify({ ...details, savedAt: testNow().getTime() }));
+  const { user, events } = await showForm({ car });
+  const forgotten = jest.fn();
+  events.subscribe('user-details:forgotten', forgotten);
+  const comments = screen.getByLabelText(/^Comments/);
+  await user.type(comments, ' And the colour?');
+  expect(stored('drafts')).not.toEqual({});
+  const forget = screen.getByRole('button', { name: 'Forget my details' });
+  await user.click(forget);
+  expect(forgotten).toHaveBeenCalledTimes(1);
+  expect(fieldValues()).toEqual(['', '', '', '', '', 'Is this still available? And the colour?']);
+  expect(screen.getByLabelText('First Name')).toHaveFocus();
+  expect(stored('drafts') ?? {}).toEqual({});
+  expect(forget).not.toBeInTheDocument();
+});
+
+test('a form without saved details has nothing to forget', async () => {
+  await showForm({ car });
+  expect(screen.queryByRole('button', { name: 'Forget my details' })).not.toBeInTheDocument();
+});
+
 test('offline the form says so, keeps everything and sends itself when the line is back', async () => {
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user, send, calls, events } = await showForm({ car });

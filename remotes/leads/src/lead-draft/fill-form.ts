@@ -52,6 +52,11 @@ export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, 
   }
 }
 
+/** Empties fields by their names. */
+export function emptyFields(form: HTMLFormElement, names: readonly string[]): void {
+  for (const control of controlsOf(form)) if (names.includes(control.name)) control.value = '';
+}
+
 /** Everything a draft keeps of a form. */
 export function readForDraft(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};

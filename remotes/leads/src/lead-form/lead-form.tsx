@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useEvent, useSite, type ServerFormState } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { Button } from 'shared-ui/button';
+import { inlineButtonStyles } from 'shared-ui/inline-button';
 import { useFreeTimes, type Dealership } from '../appointment/use-free-times';
 import { dealershipOf, type LocationChoices } from '../lead-subject/location-choices';
 import type { Subject } from '../lead-subject/use-subject';
@@ -88,7 +89,7 @@ export function LeadForm({
   const [dealership, setDealership] = useState('');
   const drive = dealershipOfDrive(spec, subject, dealership);
   const { times, isFree } = useFreeTimes(drive);
-  const { ref, state, key, submit, check, isRight, changed } = useLeadForm({
+  const { ref, state, key, submit, check, isRight, changed, forget } = useLeadForm({
     spec,
     subject,
     key: initialKey,
@@ -155,6 +156,14 @@ export function LeadForm({
         {spec.submitLabel}
       </Button>
       <p css={fieldStyles.note}>{site.leads.consentNotice}</p>
+      {forget ? (
+        <p css={fieldStyles.note}>
+          This form is filled with the details of your last enquiry.{' '}
+          <button type="button" css={inlineButtonStyles} onClick={forget}>
+            Forget my details
+          </button>
+        </p>
+      ) : null}
     </div>
   );
   return (

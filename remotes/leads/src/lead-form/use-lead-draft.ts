@@ -3,9 +3,10 @@ import { useLastEvent, usePlatform } from 'shared-contracts/react';
 import { newKey } from 'shared-contracts/idempotency-key';
 import type { SiteStorage } from 'shared-contracts/storage';
 import type { LeadFormSpec } from '../form-spec/form-spec';
-import { readDraft, savedDetails, writeDraft } from '../lead-draft/draft';
-import { fillForm, readForDraft } from '../lead-draft/fill-form';
+import { clearDrafts, readDraft, savedDetails, writeDraft } from '../lead-draft/draft';
+import { emptyFields, fillForm, readForDraft } from '../lead-draft/fill-form';
 import type { Subject } from '../lead-subject/use-subject';
+import { sender } from '../sender';
 
 interface LeadDraftInput {
   spec: LeadFormSpec;
@@ -30,6 +31,8 @@ export interface LeadDraft {
   keep: () => void;
   /** Gives the form another key: that of the lead it goes by from now on, or a new one for the next lead. */
   rekey: (key: string) => void;
+  /** Forgets the details of the last enquiry, which fill this form, in the form as well; null where there are none. */
+  forget: (() => void) | null;
 }
 
 /** Name of a form's draft: one for each kind of form, subject and subcategory. */
@@ -38,10 +41,11 @@ const draftId = ({ formType, category, subcategory }: LeadFormSpec, carId: numbe
 
 /** Keeps a form's fields and its key in the browser, and fills them in when the form opens again. */
 export function useLeadDraft({ spec, subject, storage, initialKey, isServed }: LeadDraftInput): LeadDraft {
-  const { now } = usePlatform();
+  const { now, events } = usePlatform();
   const ref = useRef<HTMLFormElement>(null);
   const current = useRef(initialKey);
   const [key, setKey] = useState(initialKey);
+  const [savedNames, setSavedNames] = useState<readonly string[]>([]);
   const id = draftId(spec, subject.carId);
 
   const rekey = (next: string): void => {
@@ -57,8 +61,10 @@ export function useLeadDraft({ spec, subject, storage, initialKey, isServed }: L
     setKey(current.current);
     if (!ref.current || isServed) return;
     const { message, ...fields } = draft?.fields ?? {};
+    const saved = savedDetails(storage, now().getTime());
+    setSavedNames(Object.keys(saved));
     fillForm(ref.current, {
-      ...savedDetails(storage, now().getTime()),
+      ...saved,
       ...fields,
       // A form that comes with a question keeps it: the draft may be of one that began empty.
       ...(message ? { message } : {}),
@@ -81,6 +87,16 @@ export function useLeadDraft({ spec, subject, storage, initialKey, isServed }: L
     });
   }, [car, dealership]);
 
+  const forget = (): void => {
+    events.publish('user-details:forgotten', {}, sender);
+    clearDrafts(storage);
+    setSavedNames([]);
+    if (!ref.current) return;
+    emptyFields(ref.current, savedNames);
+    const first = ref.current.elements.namedItem(savedNames[0] ?? '');
+    if (first instanceof HTMLInputElement) first.focus();
+  };
+
   return {
     ref,
     id,
@@ -91,5 +107,6 @@ export function useLeadDraft({ spec, subject, storage, initialKey, isServed }: L
       writeDraft(storage, id, { key: current.current, fields: readForDraft(ref.current) }, now().getTime());
     },
     rekey,
+    forget: savedNames.length === 0 ? null : forget,
   };
 }

@@ -32,6 +32,8 @@ export interface LeadForm {
   isRight: (isChecked: (field: string) => boolean) => boolean;
   /** Call on every change: keeps the draft and removes the field's error. */
   changed: (field: string) => void;
+  /** Forgets the details of the last enquiry, which fill this form; null where there are none. */
+  forget: (() => void) | null;
 }
 
 /**
@@ -53,5 +55,5 @@ export function useLeadForm({ spec, subject, key, served, isFree, onSent }: Lead
     setState((last) => withoutError(last, field));
   };
   const { check, isRight } = sending;
-  return { ref: draft.ref, state, key: draft.key, submit, check, isRight, changed };
+  return { ref: draft.ref, state, key: draft.key, submit, check, isRight, changed, forget: draft.forget };
 }

@@ -182,6 +182,16 @@ test.each([
   expect(mapped(cells)).toMatchObject({ ok: true, car: fields, notices: [] });
 });
 
+test('[SRC-054] the first of a row’s pictures is the one that cards show', () => {
+  const picture = (url: string) => ({ image: { url, thumb: { url } } });
+  const images = [picture('https://photos.example/front.jpg'), picture('https://photos.example/dash.jpg')];
+  expect(mapped({ images })).toMatchObject({
+    car: { images, primary_image_url: 'https://photos.example/front.jpg', photos_count: 2 },
+    notices: [],
+  });
+  expect(mapped({ images: [] })).not.toHaveProperty('car.primary_image_url');
+});
+
 test.each([
   ['A', 'Automatic'], ['6 SP MAN', 'Manual'], ['AMT', 'Automatic'], ['Constantly Variable Transmission', 'Automatic'],
   ['Reduction Gear', 'Automatic'], ['Human', null],

@@ -187,7 +187,14 @@ export function mapRow(mapping: Mapping, cells: Cells, now: Date): MappedRow {
   car['simple_transmission'] = simpleTransmission(text('trans'));
   car['simple_drive'] = simpleDrive(text('drive'));
   for (const name of dropUnfit(car)) notices.push(`${name} is left out: it has not the form of this field`);
-  return { ok: true, car: car as unknown as StockCar, notices }; // checked together with the placeholders
+  const mapped = car as unknown as StockCar; // checked together with the placeholders
+  return { ok: true, car: { ...mapped, ...pictureFacts(mapped) }, notices };
+}
+
+/** What cards, mails and the order of results know of pictures: files name the pictures alone. */
+function pictureFacts({ images = [] }: StockCar): Partial<StockCar> {
+  const [first] = images;
+  return first ? { primary_image_url: first.image.url, photos_count: images.length } : {};
 }
 
 /** Takes fields out that do not fit the entity's schema, and names them: one odd cell must not cost the car. */
