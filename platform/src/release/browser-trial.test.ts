@@ -20,6 +20,7 @@ const whole: SeenPage = {
   coveredShare: 0.1,
   links: ['/', '/cars/one'],
   cookies: ['seen'],
+  refusedFields: 5,
   requests: { '/data/cars': 3 },
 };
 const late: SeenPage = { ...whole, errors: ['search.rail took longer than 3500 ms.'] };
@@ -141,6 +142,7 @@ test.each<[string, Partial<SeenPage>, Partial<SeenPage>]>([
   ],
   ['something lies over its links and buttons', { coveredShare: 0.9 }, { coveredShare: 0.5 }],
   ['it sets the cookie "mine"', { cookies: ['seen', 'mine'] }, { cookies: ['seen', 'mine'] }],
+  ['a form that is sent empty does not say what is missing', { refusedFields: 0 }, { refusedFields: null }],
   [
     'it asks for /data/cars again and again',
     { requests: { '/data/cars': 90 } },

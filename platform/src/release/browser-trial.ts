@@ -66,6 +66,9 @@ function worseForVisitors(seen: SeenPage, live: SeenPage): string[] {
     ...(seen.coveredShare > covered && live.coveredShare < uncovered
       ? ['something lies over its links and buttons']
       : []),
+    ...((live.refusedFields ?? 0) > 0 && seen.refusedFields === 0
+      ? ['a form that is sent empty does not say what is missing']
+      : []),
     ...seen.cookies
       .filter((name) => !live.cookies.includes(name))
       .map((name) => `it sets the cookie "${name}"`),

@@ -31,6 +31,8 @@ export interface SeenPage {
   links: string[];
   /** Names of the cookies that its scripts have set. */
   cookies: string[];
+  /** Fields that are marked as wrong once a form was sent as it came; null where none was sent. */
+  refusedFields: number | null;
   /** Paths without their queries that it has requested, and how often. */
   requests: Record<string, number>;
 }

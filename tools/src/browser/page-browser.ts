@@ -131,6 +131,9 @@ const reachScript = `(() => {
   };
 })()`;
 
+/** Begins the kind of a button that sends a form. */
+const sending = 'sends a form: ';
+
 /**
  * Presses the next button of some remotes, or the next link that does something of its own, and gives what it is; null when
  * every kind was pressed. A link does not lead away. What is submitted comes last, since it may leave the page.
@@ -151,7 +154,7 @@ const pressScript = (owners: readonly string[], pressed: readonly string[]): str
   };
   const [last, first] = [true, false].map((isLast) => all.filter(({ type }) => (type === 'submit') === isLast));
   for (const button of [...first, ...last]) {
-    const look = button.className + ' ';
+    const look = (button.type === 'submit' && button.form ? ${JSON.stringify(sending)} : '') + button.className + ' ';
     const kind = look + button.innerText.replace(/\\d+/g, '').trim();
     if (pressed.includes(kind) || pressed.filter((one) => one.startsWith(look)).length >= ${mostAlike}) continue;
     document.body.addEventListener('click', stay);
@@ -162,8 +165,11 @@ const pressScript = (owners: readonly string[], pressed: readonly string[]): str
   return null;
 })()`;
 
-/** Presses buttons one after the other and closes what they open, until the page is left. */
-async function pressButtons(page: Page, owners: readonly string[]): Promise<void> {
+/**
+ * Presses buttons one after the other and closes what they open, until the page is left. Says whether a form was sent and
+ * the page is still there.
+ */
+async function pressButtons(page: Page, owners: readonly string[]): Promise<boolean> {
   const { pathname } = new URL(page.url());
   const pressed: string[] = [];
   while (pressed.length < mostPresses && new URL(page.url()).pathname === pathname) {
@@ -173,7 +179,10 @@ async function pressButtons(page: Page, owners: readonly string[]): Promise<void
     await page.waitForTimeout(pressMs);
     await page.keyboard.press('Escape');
   }
+  return pressed.some((kind) => kind.startsWith(sending)) && new URL(page.url()).pathname === pathname;
 }
+
+const refusedFieldsScript = `document.querySelectorAll('[aria-invalid="true"]').length`;
 
 const isHydrated = (page: Page): Promise<boolean> => page.evaluate<boolean>(isHydratedScript);
 
@@ -188,7 +197,7 @@ async function untilHydrated(page: Page, limitMs: number): Promise<boolean> {
 
 type SeenParts = Omit<
   SeenPage,
-  'status' | 'hasRested' | 'errors' | 'isHydrated' | 'busyShare' | 'cookies' | 'requests'
+  'status' | 'hasRested' | 'errors' | 'isHydrated' | 'busyShare' | 'refusedFields' | 'cookies' | 'requests'
 >;
 
 type Reach = Pick<SeenPage, 'texts' | 'unseenTexts' | 'coveredShare' | 'links'>;
@@ -217,6 +226,7 @@ const unread: Omit<SeenPage, 'errors' | 'isHydrated'> = {
   unseenTexts: [],
   coveredShare: 0,
   links: [],
+  refusedFields: null,
   cookies: [],
   requests: {},
 };
@@ -299,17 +309,21 @@ export const openBrowser: OpenPageBrowser = async () => {
         isRunning = await untilHydrated(page, hydratedMs);
         const parts = await readParts(page);
         const busyShare = await readBusyShare(page);
-        if (isRunning) await pressButtons(page, presses);
+        const hasSent = isRunning && (await pressButtons(page, presses));
         // A timer that throws rejects it.
         await page.clock
           .fastForward(laterMs)
           .catch((error: unknown) => errors.add(comparableText(firstLine(error))));
         await page.waitForTimeout(settleMs);
+        const refusedFields = hasSent
+          ? await page.evaluate<number>(refusedFieldsScript).catch(() => null)
+          : null;
         return {
           ...parts,
           status: answered?.status() ?? 0,
           hasRested: true,
           busyShare,
+          refusedFields,
           cookies: (await context.cookies()).map(({ name }) => name),
           requests,
           errors: [...errors],
