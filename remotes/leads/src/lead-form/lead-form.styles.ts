@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { inlineButtonStyles } from 'shared-ui/inline-button';
 import { color, radius, space } from 'shared-ui/tokens';
 
 export const form = css({
@@ -10,6 +11,8 @@ export const form = css({
 
 export const outcome = css({ display: 'grid', gap: space[8] });
 export const end = css({ display: 'grid', gap: space[12], marginTop: space[8] });
+/** Also on a line of its own it begins where the text does. */
+export const forget = css([inlineButtonStyles, css({ marginInline: `calc(-1*${space[8]})` })]);
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const sent = css({

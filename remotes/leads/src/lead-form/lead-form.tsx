@@ -2,7 +2,6 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useEvent, useSite, type ServerFormState } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { Button } from 'shared-ui/button';
-import { inlineButtonStyles } from 'shared-ui/inline-button';
 import { useFreeTimes, type Dealership } from '../appointment/use-free-times';
 import { dealershipOf, type LocationChoices } from '../lead-subject/location-choices';
 import type { Subject } from '../lead-subject/use-subject';
@@ -159,7 +158,7 @@ export function LeadForm({
       {forget ? (
         <p css={fieldStyles.note}>
           This form is filled with the details of your last enquiry.{' '}
-          <button type="button" css={inlineButtonStyles} onClick={forget}>
+          <button type="button" css={styles.forget} onClick={forget}>
             Forget my details
           </button>
         </p>
