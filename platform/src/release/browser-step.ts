@@ -4,11 +4,10 @@ import { browserTrial, type PageLook } from './browser-trial';
 import type { LiveState } from './live-state';
 import { createPageSource } from './page-source';
 import { busyTimes, tryLater, type Trials } from './server-trial';
-import type { Trial, TrialWork } from './trial';
 import { trialNonce } from './trial-page';
 import type { TrialRun } from './trial-run';
 import type { Candidate, Versions } from './trial-parts';
-import { readOnly } from './trial';
+import { readOnly, type Trial, type TrialWork } from './trial';
 import { servicesOf, type TrialOptions, type TrialPages } from './trial-scope';
 
 /** Other sites of which the page of a car is opened. */

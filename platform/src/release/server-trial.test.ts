@@ -1,4 +1,4 @@
-import { cutOffRun, givenTrial } from '../testing/given-trial';
+import { cutOffRun, givenTrial, trialPage } from '../testing/given-trial';
 import type { LiveState } from './live-state';
 import { serverTrial } from './server-trial';
 import type { TrialSite } from './smoke-job';
@@ -7,20 +7,8 @@ import type { Rendered, Trial } from './trial';
 import { lateText } from './trial-page';
 import type { TrialPage } from './trial-run';
 
-const page: TrialPage = {
-  address: 'harbour/search',
-  status: 200,
-  error: null,
-  slots: [],
-  emptySlots: [],
-  textLength: 1000,
-  html: null,
-  isLedOn: false,
-  hasTrustedTypes: false,
-  failures: [],
-};
 const rendered = (change: Partial<TrialPage> = {}, cpuMs = 100): Rendered => ({
-  run: { pages: [{ ...page, ...change }], forms: [], cpuMs: { harbour: cpuMs }, refusals: [] },
+  run: { pages: [trialPage(change)], forms: [], cpuMs: { harbour: cpuMs }, refusals: [] },
   cutOff: null,
   isLate: false,
 });

@@ -1,3 +1,4 @@
+import { trialPage } from '../testing/given-trial';
 import {
   compareRuns,
   readPage,
@@ -7,21 +8,8 @@ import {
   type TrialRun,
 } from './trial-run';
 
-const page = (change: Partial<TrialPage>): TrialPage => ({
-  address: 'harbour/search',
-  status: 200,
-  error: null,
-  slots: ['finance.box'],
-  emptySlots: [],
-  textLength: 1000,
-  html: null,
-  isLedOn: false,
-  hasTrustedTypes: false,
-  failures: [],
-  ...change,
-});
 const run = (change: Partial<TrialPage>): TrialRun => ({
-  pages: [page(change)],
+  pages: [trialPage(change)],
   forms: [],
   cpuMs: {},
   refusals: [],

@@ -1,4 +1,5 @@
 import type { Rendered, Trial } from '../release/trial';
+import type { TrialPage } from '../release/trial-run';
 
 /** A process that gives one outcome after the other, the last one again and again; `limits` are those it was given. */
 export function givenTrial(
@@ -19,6 +20,21 @@ export function givenTrial(
     close: () => undefined,
   };
 }
+
+/** A page with which nothing is wrong, but for what is changed. */
+export const trialPage = (change: Partial<TrialPage>): TrialPage => ({
+  address: 'harbour/search',
+  status: 200,
+  error: null,
+  slots: ['finance.box'],
+  emptySlots: [],
+  textLength: 1000,
+  html: null,
+  isLedOn: false,
+  hasTrustedTypes: false,
+  failures: [],
+  ...change,
+});
 
 /** Pages that were not rendered to the end. */
 export const cutOffRun = (reason: string, isLate: boolean): Rendered => ({
