@@ -183,7 +183,7 @@ export const eventSchemas = {
   /** Whether the visitor accepts what a site asks for (`privacy.consent`); sites that do not ask never send it. */
   'privacy:changed': () => z.object({ isAccepted: z.boolean() }),
   'user-details:saved': () => z.object({ details: savedUserDetailsSchema }),
-  /** The shopper wants the details of her last enquiry forgotten (SHL-074). */
+  /** The shopper wants her details forgotten: those of her last enquiry and what was typed into forms (SHL-074). */
   'user-details:forgotten': () => z.object({}),
 } as const;
 

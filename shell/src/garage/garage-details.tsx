@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { usePublish } from 'shared-contracts/react';
 import { formatPhone } from 'shared-rules/phone';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
-import { savedDetailsSlice } from '../store/saved-details';
-import type { ShopperState, ShopperStore } from '../store/store';
+import type { ShopperState } from '../store/store';
 import { detailsStyles } from './garage.styles';
 
 /** The details of the last enquiry, which this browser offers to later forms, and a way to forget them (SHL-074). */
 export function GarageDetails(): ReactNode {
   const details = useSelector((state: ShopperState) => state.savedDetails);
-  const dispatch = useDispatch<ShopperStore['dispatch']>();
+  const publish = usePublish('shell');
   const rows = details
     ? [
         ['Name', `${details.name} ${details.last_name}`],
@@ -33,7 +33,7 @@ export function GarageDetails(): ReactNode {
             ))}
           </dl>
           <p>Kept in this browser for 30 days, so that you need not type them again.</p>
-          <Button size="small" onClick={() => dispatch(savedDetailsSlice.actions.replaced(null))}>
+          <Button size="small" onClick={() => publish('user-details:forgotten', {})}>
             Forget my details
           </Button>
         </div>

@@ -221,9 +221,12 @@ test('[SHL-031][SHL-074] Sign out leads home and forgets the details, the leads 
   expect(page.events.last('watchlist:changed')).toEqual({ items: [], states: {} });
 });
 
-test('[SHL-074] "Forget my details" forgets them at once', async () => {
+test('[SHL-074] "Forget my details" forgets them at once, and what was typed into forms', async () => {
+  const draft = { key: 'a', values: { fields: details }, savedAt: Date.now() };
+  window.localStorage.setItem('test-motors:drafts', JSON.stringify({ 'enquiry:': draft }));
   const { section } = await openGarage();
   await userEvent.click(await screen.findByRole('button', { name: 'Forget my details' }));
   expect(section('Your details')).toHaveTextContent('No details saved');
-  expect(window.localStorage.getItem('test-motors:user')).toBeNull();
+  for (const area of ['user', 'drafts'])
+    expect(window.localStorage.getItem(`test-motors:${area}`)).toBeNull();
 });

@@ -56,9 +56,12 @@ describe('the details of the last enquiry', () => {
 
   test('[SHL-074] are forgotten at once when the shopper wants it', () => {
     keep(1);
+    const draft = { key: 'a', values: { fields: details }, savedAt: 0 };
+    window.localStorage.setItem('test-motors:drafts', JSON.stringify({ 'enquiry:': draft }));
     const { events } = connect();
     events.publish('user-details:forgotten', {}, 'leads');
     expect(kept()).toBeNull();
+    expect(window.localStorage.getItem('test-motors:drafts')).toBeNull();
   });
 });
 

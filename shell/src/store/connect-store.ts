@@ -96,6 +96,7 @@ function answer(
     }),
     events.subscribe('user-details:forgotten', () => {
       store.dispatch(savedDetailsSlice.actions.replaced(null));
+      storage.clear('drafts');
     }),
     events.subscribe('leads:submitted', (lead) => {
       storage.write('success', lead.success_category);

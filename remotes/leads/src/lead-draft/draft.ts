@@ -39,9 +39,6 @@ export function clearDraft(storage: SiteStorage, id: string): void {
   storage.write('drafts', others);
 }
 
-/** Lets go of every form as it was left. */
-export const clearDrafts = (storage: SiteStorage): void => storage.clear('drafts');
-
 /** Details of the shopper's last accepted lead, when they are not too old to offer. */
 export function savedDetails(storage: SiteStorage, nowMs: number): Record<string, string> {
   const user = storage.read('user');

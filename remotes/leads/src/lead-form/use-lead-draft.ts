@@ -3,7 +3,7 @@ import { useLastEvent, usePlatform } from 'shared-contracts/react';
 import { newKey } from 'shared-contracts/idempotency-key';
 import type { SiteStorage } from 'shared-contracts/storage';
 import type { LeadFormSpec } from '../form-spec/form-spec';
-import { clearDrafts, readDraft, savedDetails, writeDraft } from '../lead-draft/draft';
+import { readDraft, savedDetails, writeDraft } from '../lead-draft/draft';
 import { emptyFields, fillForm, readForDraft } from '../lead-draft/fill-form';
 import type { Subject } from '../lead-subject/use-subject';
 import { sender } from '../sender';
@@ -89,7 +89,6 @@ export function useLeadDraft({ spec, subject, storage, initialKey, isServed }: L
 
   const forget = (): void => {
     events.publish('user-details:forgotten', {}, sender);
-    clearDrafts(storage);
     setSavedNames([]);
     if (!ref.current) return;
     emptyFields(ref.current, savedNames);
