@@ -137,15 +137,12 @@ test('[DEL-012] the sitemap lists this host only, and nothing private', async ()
   expect(body).toContain(await carOfSitemap());
   expect(other).not.toContain(`${await carOfSitemap()}<`);
   expect(body).not.toMatch(/\/my-garage|\/print|\/checkout/);
-  const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map((found) => new URL(found[1] ?? '').pathname);
-  const pages = listed.filter((path) => !path.startsWith('/cars/'));
-  for (const path of pages) {
-    const page = await ask('harbour', path);
-    // A listed page that refuses to be indexed is reported to the dealer as a mistake.
-    expect([path, page.status, /<meta name="robots"[^>]*noindex/.test(page.body)]).toEqual([
-      path,
-      200,
-      false,
-    ]);
+  const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address ?? ''));
+  const pages = listed.filter(({ pathname }) => !pathname.startsWith('/cars/'));
+  for (const { href, pathname } of pages) {
+    const page = await ask('harbour', pathname);
+    // A listed page that refuses to be indexed, or that is a copy of another, is reported to the dealer as a mistake.
+    const isRefused = /<meta name="robots"[^>]*noindex/.test(page.body);
+    expect([page.status, isRefused, canonical(page.body)]).toEqual([200, false, href]);
   }
 });

@@ -24,6 +24,7 @@ export const aliasGroups: readonly (readonly string[])[] = [
   ['/warranty', '/pages/warranty'],
   financePaths,
   tradeInPaths,
+  [paths.dealerLocator, paths.dealerships],
 ];
 
 /**

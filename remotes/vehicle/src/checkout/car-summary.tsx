@@ -9,7 +9,7 @@ import { isFreeToReserve, reservationHours } from 'shared-rules/reserve';
 import { Image } from 'shared-ui/image';
 import { cardSurfaceStyles, DotList } from 'shared-ui/layout';
 import { PriceBlock } from 'shared-ui/price-block';
-import { color, font, fontSize, media, space } from 'shared-ui/tokens';
+import { color, font, fontSize, media, radius, space } from 'shared-ui/tokens';
 import type { CheckoutCar } from './session/checkout-car';
 
 const widths = [160, 320, 480, 640, 800] as const satisfies ImageWidth[];
@@ -20,10 +20,15 @@ const cardStyles = css([
     display: 'grid',
     gridTemplateColumns: '112px minmax(0, 1fr)',
     overflow: 'hidden',
-    '& > :not(* + *)': { height: '100%' },
+    '& > img': {
+      alignSelf: 'center',
+      width: `calc(100% - ${space[12]})`,
+      margin: `${space[12]} 0 ${space[12]} ${space[12]}`,
+      borderRadius: radius.small,
+    },
     [media.from(992)]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '& > :not(* + *)': { height: 'auto' },
+      '& > img': { width: '100%', margin: 0, borderRadius: 0 },
     },
   }),
 ]);
