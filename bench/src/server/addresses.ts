@@ -10,6 +10,7 @@ const searches: readonly ((at: number) => string)[] = [
   (at) => `page=${2 + at}`,
   (at) => `price=${5000 + at * 10}-${90_000 - at * 10}`,
   (at) => `body=${bodies[at % bodies.length]}&km=-${20_000 + at * 100}`,
+  (at) => `query=${makes[at % makes.length]}+${bodies[at % bodies.length]}+under+${10_000 + at * 50}`,
 ];
 
 /** Results pages that all differ, so that neither the page cache nor the search cache knows them. */

@@ -49,3 +49,24 @@ test('a truck is known by the series that its model begins with, behind its make
     ]).model,
   ).toEqual(['500']);
 });
+
+test('a town that is spelt in two ways is one place, and of a thousand towns none is compared with each other', () => {
+  const towns = Array.from({ length: 1000 }, (_, at) => [`Town ${at.toString(36)}`, 1]);
+  const values = {
+    ...sampleVocabulary.values,
+    city: Object.fromEntries([...towns, ['Kangaroo Point', 3], ['Kangaroo  Point', 2]]),
+  };
+  const folded = jest.spyOn(String.prototype, 'toLowerCase');
+  const language = makeLanguage({
+    vocabulary: { ...sampleVocabulary, values },
+    thisYear: 2026,
+    sorts: [],
+    hasDistance: true,
+    noun: 'car',
+  });
+  expect(folded.mock.calls.length).toBeLessThan(towns.length * 20);
+  expect(interpret('kangaroo point', language).filters).toEqual({
+    city: ['Kangaroo Point', 'Kangaroo  Point'],
+  });
+  expect(interpret('town rr', language).filters).toEqual({ city: ['Town rr'] });
+});

@@ -130,8 +130,8 @@ export function makeLexicon({ values, models }: Vocabulary, hasDistance: boolean
       });
     }
     const numbers = truckSeries(entry.model);
-    const isModel = models.some(({ make, model }) => make === entry.make && model === numbers);
-    if (numbers !== undefined && !isModel) enterModels(numbers, entry, false);
+    const isModel = (): boolean => models.some(({ make, model }) => make === entry.make && model === numbers);
+    if (numbers !== undefined && !isModel()) enterModels(numbers, entry, false);
     const series = seriesOf(entry);
     if (series !== null) {
       enterModels(series, entry, true);
@@ -145,8 +145,9 @@ export function makeLexicon({ values, models }: Vocabulary, hasDistance: boolean
       if (part.length >= leastPart && part !== squeeze(entry.model)) enterModels(part, entry);
     }
   }
+  const keyed = models.map((entry) => ({ entry, key: squeeze(entry.model) }));
   for (const [start, names] of modelNames) {
-    for (const entry of models.filter(({ model }) => squeeze(model).startsWith(start))) {
+    for (const { entry } of keyed.filter(({ key }) => key.startsWith(start))) {
       for (const name of [...names, start]) {
         enter(name, { kind: 'model', filters: { make: [entry.make], model: [entry.model] }, names: [start] });
       }

@@ -17,6 +17,17 @@ export interface PlaceMeaning {
 const withoutKind = (name: string): string =>
   name.replace(/ (?:yard|showroom|dealership|cent(?:re|er)|branch|store|workshop|parts|service)$/i, '');
 
+/** Names in groups of those that have one key, in their order: a stock has more towns than each can be compared with. */
+function alikeIn(names: readonly string[], keyOf: (name: string) => string): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const group = groups.get(keyOf(name));
+    if (group) group.push(name);
+    else groups.set(keyOf(name), [name]);
+  }
+  return [...groups.values()];
+}
+
 /**
  * Every place that has a name, each with its one meaning: a town is a radius around its middle, where the site has
  * distances; else a location of the site; else the town or suburb that listings name.
@@ -34,16 +45,13 @@ export function placeNames(values: Vocabulary['values'], hasDistance: boolean): 
     }
   }
   for (const filter of ['location_name', 'city'] as const) {
-    const names = Object.keys(values[filter] ?? {});
-    for (const name of names) {
-      const spellings = names.filter((other) => squeeze(other) === squeeze(name));
-      enter(name, { filters: { [filter]: spellings }, near: null });
+    for (const spellings of alikeIn(Object.keys(values[filter] ?? {}), squeeze)) {
+      for (const name of spellings) enter(name, { filters: { [filter]: spellings }, near: null });
     }
   }
-  const locations = Object.keys(values.location_name ?? {});
-  for (const town of locations.map(withoutKind)) {
-    const there = locations.filter((name) => squeeze(withoutKind(name)) === squeeze(town));
-    enter(town, { filters: { location_name: there }, near: null });
+  const townOf = (location: string): string => squeeze(withoutKind(location));
+  for (const there of alikeIn(Object.keys(values.location_name ?? {}), townOf)) {
+    for (const name of there) enter(withoutKind(name), { filters: { location_name: there }, near: null });
   }
   return places;
 }

@@ -1,14 +1,15 @@
-/** Text as it is compared: lower case, no accents, plain dashes and quotes, single spaces. */
-export const fold = (text: string): string =>
+/** Text of plain letters: no accents, plain dashes and quotes. */
+const inPlainLetters = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/[\u201c\u201d]/g, '"');
+
+/** Text as it is compared: lower case, plain letters, single spaces. Most names are plain already, and there are thousands. */
+export const fold = (text: string): string =>
+  (/\P{ASCII}/u.test(text) ? inPlainLetters(text) : text).toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Letters and digits only: "CX-5", "cx 5" and "cx5" are one. */
 export const squeeze = (text: string): string => fold(text).replace(/[^a-z0-9]+/g, '');

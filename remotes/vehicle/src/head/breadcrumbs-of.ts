@@ -1,10 +1,9 @@
 import type { Car } from 'shared-contracts/entities/car';
 import { hrefs, paths } from 'shared-contracts/routes';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
+import { carTypeLabels } from 'shared-rules/search/filter-labels';
 import { sentenceCase, stockNouns } from 'shared-rules/stock-noun';
 import type { Breadcrumb } from 'shared-ui/breadcrumbs';
-
-export const conditionLabels = { new: 'New', used: 'Used', demo: 'Demo' } as const;
 
 /**
  * Home, condition, make, model and the car itself, which is not linked (VEH-008). A car whose source names no model has
@@ -13,7 +12,7 @@ export const conditionLabels = { new: 'New', used: 'Used', demo: 'Demo' } as con
 export const breadcrumbsOf = (car: Car, site: PublicTenantConfig): Breadcrumb[] => [
   { label: 'Home', href: paths.home },
   {
-    label: `${conditionLabels[car.car_type]} ${sentenceCase(stockNouns(site))}`,
+    label: `${carTypeLabels[car.car_type]} ${sentenceCase(stockNouns(site))}`,
     href: hrefs.condition(car.car_type),
   },
   { label: car.make, href: hrefs.make(car.make) },

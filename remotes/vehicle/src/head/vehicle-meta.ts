@@ -7,8 +7,8 @@ import { carTitle } from 'shared-rules/car-title';
 import { inPlace } from 'shared-rules/in-place';
 import { formatKms, formatPrice } from 'shared-rules/money';
 import { payablePrice } from 'shared-rules/price';
+import { carTypeLabels } from 'shared-rules/search/filter-labels';
 import { isSold } from 'shared-rules/status';
-import { conditionLabels } from './breadcrumbs-of';
 
 type Site = PublicTenantConfig;
 
@@ -33,7 +33,7 @@ export function describeCar(car: Car, site: Site): string {
     price === null ? null : [formatPrice(price), car.price_type].filter(Boolean).join(' '),
   ].filter(Boolean);
   const words = facts.length > 0 ? `: ${facts.join(', ')}` : '';
-  return `${conditionLabels[car.car_type]} ${carTitle(car)}${whereIs(car)}${words}. See it at ${site.site.name}.`;
+  return `${carTypeLabels[car.car_type]} ${carTitle(car)}${whereIs(car)}${words}. See it at ${site.site.name}.`;
 }
 
 /**
