@@ -66,6 +66,7 @@ const identity = {
   car_type: carTypeSchema,
   item_type: textOrNull,
   tag: textOrNull,
+  /** `unknownListing` where no source says when the car was listed. */
   created_at: z.string(),
   updated_at: z.optional(z.string()),
   stocknum: textOrNull,

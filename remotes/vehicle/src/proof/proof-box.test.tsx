@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { publicSite, strictBus, testPlatform } from 'harness/testing';
 import type { CarInput } from 'shared-contracts/entities/car';
+import { unknownListing } from 'shared-contracts/entities/unknown-listing';
 import { PlatformProvider } from 'shared-contracts/react';
 import { makeCar } from 'shared-contracts/testing';
 import { ProofBox } from './proof-box';
@@ -45,6 +46,7 @@ test.each<[Partial<CarInput>, string[]]>([
   [{ vin: 'JTM1', car_type: 'new' }, []],
   [{ vin: 'JTM1', created_at: '2026-11-01T23:00:00Z' }, ['Check the VIN on the PPSR', 'Listed today']],
   [{ vin: 'JTM1', created_at: '2026-12-01T00:00:00Z' }, ['Check the VIN on the PPSR']],
+  [{ vin: 'JTM1', created_at: unknownListing }, ['Check the VIN on the PPSR']],
 ])('a car of which %j is known has the lines %j', (car, expected) => {
   expect(show(car).texts).toEqual(expected);
 });

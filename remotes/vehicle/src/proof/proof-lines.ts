@@ -1,4 +1,5 @@
 import type { Car } from 'shared-contracts/entities/car';
+import { unknownListing } from 'shared-contracts/entities/unknown-listing';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { warrantyClaimsOf } from 'shared-rules/warranty-claims';
 import { dateInZone } from 'shared-rules/zoned-time';
@@ -30,10 +31,10 @@ function regoLeft(expiry: string | null, today: string): string | null {
   return `${days < 61 ? counted(days, 'day') : counted(Math.floor(days / 30.44), 'month')} of rego left`;
 }
 
-/** "Listed 12 days ago". */
+/** "Listed 12 days ago"; null where no source says when. */
 function listedAgo(createdAt: string, today: string, zone: string): string | null {
   const created = new Date(createdAt);
-  if (Number.isNaN(created.getTime())) return null;
+  if (Number.isNaN(created.getTime()) || created.getTime() === Date.parse(unknownListing)) return null;
   const days = daysBetween(dateInZone(created, zone).date, today);
   if (days < 0) return null;
   return days === 0 ? 'Listed today' : `Listed ${counted(days, 'day')} ago`;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { unknownListing } from 'shared-contracts/entities/unknown-listing';
 import { toSlug } from 'shared-contracts/routes';
 import { isSold } from 'shared-rules/status';
 import type { Database, Tx } from '../../database/database';
@@ -54,12 +55,6 @@ function compact(car: StockCar): StoredCar {
     ),
   ) as StoredCar; // only fields that may be missing are left out
 }
-
-/**
- * Listing date of a car whose file gives none. Not the day of the import: the first file of a dealer would make the whole
- * stock new for as long as the tag stands (SRC-053).
- */
-const unknownListing = '1970-01-01T00:00:00Z';
 
 const momentOrNull = (iso: string | undefined): string | null =>
   iso !== undefined && !Number.isNaN(Date.parse(iso)) ? new Date(iso).toISOString() : null;
