@@ -15,8 +15,11 @@ const litres = ({ variant }: CarCard): string | null =>
 const gearbox = ({ simple_transmission }: CarCard): string | null =>
   simple_transmission?.replace(/^automatic\b.*/i, 'Auto') ?? null;
 
+/** A new car has been driven as far as this at most; one that its source calls new with more says so. */
+const mostKmsOfNew = 500;
+
 const kms = ({ km, car_type }: CarCard): string | null =>
-  km === null || car_type === 'new' ? null : formatKms(km);
+  km === null || (car_type === 'new' && km <= mostKmsOfNew) ? null : formatKms(km);
 
 /** The least that a vehicle must be rated to tow, for a trailer of this mass in kilograms. */
 function towRating(mass: number | null): string | null {

@@ -13,6 +13,8 @@ export interface SimilarCars {
   cards: CarCard[];
   /** All cars of this make and body, for shoppers who want more or found none. */
   moreHref: string;
+  /** The stock could not be searched, so that there may be more. */
+  isPartial: boolean;
 }
 
 /** A car as the search knows it: an offer is its price. */
@@ -22,14 +24,14 @@ const comparable = (car: Car): Comparable => ({
   body: toBodyType(car.simple_body, car.body, car.bodyconfiguration),
 });
 
-/** What cannot be had costs nothing but itself (VEH-071). */
-async function orNone<T>(what: string, signal: AbortSignal, answer: Promise<T[]>): Promise<T[]> {
+/** What cannot be had costs nothing but itself (VEH-071): null. */
+async function orNull<T>(what: string, signal: AbortSignal, answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
     // A shopper who leaves the page has not met a failure.
     if (!signal.aborted) console.info(`[forecourt] ${what} could not be had: ${String(error)}`);
-    return [];
+    return null;
   }
 }
 
@@ -43,11 +45,8 @@ export async function findSimilar(
 ): Promise<SimilarCars> {
   const own = comparable(car);
   const { max, hitsPerQuery } = site.similarCars;
-  const ids = await orNone(
-    'similar cars by id',
-    signal,
-    api('similarCarIds', { params: { slug: car.slug } }, { signal }),
-  );
+  const byId = api('similarCarIds', { params: { slug: car.slug } }, { signal });
+  const ids = (await orNull('similar cars by id', signal, byId)) ?? [];
   const filters = [
     ...(ids.length > 0 ? [similarByIds(own, ids)] : []),
     ...similarFilters(own, site.similarCars),
@@ -60,16 +59,16 @@ export async function findSimilar(
     filter,
   }));
   const answers =
-    queries.length === 0 ? [] : await orNone('similar cars', signal, search(queries, { signal }));
+    queries.length === 0 ? [] : await orNull('similar cars', signal, search(queries, { signal }));
   const found = new Map(
-    answers
+    (answers ?? [])
       .flatMap(({ hits }) => hits)
       .filter((hit) => hit.id !== car.id && isAvailableNow(hit))
       .map((hit) => [hit.id, hit]),
   );
   const inOrder = new Set([...ids, ...found.keys()]);
   const cards = [...inOrder].flatMap((id) => found.get(id) ?? []).slice(0, max);
-  return { cards: cards.map(toCard), moreHref: moreHref(own) };
+  return { cards: cards.map(toCard), moreHref: moreHref(own), isPartial: answers === null };
 }
 
 /** The search for cars of the same make and body, or of the same kind where cars of it have no body. */

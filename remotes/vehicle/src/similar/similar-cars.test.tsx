@@ -91,6 +91,7 @@ test('[VEH-068] without any there is a way to the search for the make and body',
     'href',
     '/search?make=Toyota&body=suv',
   );
+  expect(screen.getByText('Nothing close to this one is in stock right now.')).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -100,6 +101,8 @@ test('[VEH-071] a search that fails leaves the fallback, and the page as it is',
   await screen.findByRole('status');
   act(view.approach);
   expect(await screen.findByRole('link', { name: 'Search for cars like this' })).toBeInTheDocument();
+  expect(screen.getByText('We can’t show them right now.')).toBeInTheDocument();
+  expect(screen.queryByText(/Nothing close/)).toBeNull();
   expect(log).toHaveBeenCalledTimes(1);
   log.mockRestore();
 });

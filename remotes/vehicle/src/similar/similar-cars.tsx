@@ -27,8 +27,8 @@ function SimilarRail({ car }: { car: Car }): ReactNode {
   if (found.kind === 'loading') return placeholder;
   // Without its code there is still the link below.
   if (found.kind === 'failed') return null;
-  const { cards, moreHref, NoSimilarCars } = found.value;
-  if (cards.length === 0) return <NoSimilarCars title={title} href={moreHref} />;
+  const { cards, moreHref, isPartial, NoSimilarCars } = found.value;
+  if (cards.length === 0) return <NoSimilarCars title={title} href={moreHref} isPartial={isPartial} />;
   return (
     <Slot
       name="search.cards"
