@@ -55,6 +55,4 @@ test('the few kilometres of a new car are no fact that a buyer looks for', () =>
   const known = { km: 12, seats: null, simple_transmission: null };
   expect(factsOf({ ...known, car_type: 'new' })).toEqual(['Fuel Hybrid']);
   expect(factsOf({ ...known, car_type: 'demo' })).toEqual(['Odometer 12 kms', 'Fuel Hybrid']);
-  expect(factsOf({ ...known, km: 500, car_type: 'new' })).toEqual(['Fuel Hybrid']);
-  expect(factsOf({ ...known, km: 501, car_type: 'new' })).toEqual(['Odometer 501 kms', 'Fuel Hybrid']);
 });

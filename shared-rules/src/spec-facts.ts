@@ -1,7 +1,7 @@
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { towingBands } from 'shared-contracts/search/towing';
 import { measure, rows, type InformationRow } from './information-rows';
-import { formatKms } from './money';
+import { statedKms } from './stated-kms';
 
 /** As many as a card has places for. */
 const shown = 6;
@@ -14,12 +14,6 @@ const litres = ({ variant }: CarCard): string | null =>
 
 const gearbox = ({ simple_transmission }: CarCard): string | null =>
   simple_transmission?.replace(/^automatic\b.*/i, 'Auto') ?? null;
-
-/** A new car has been driven as far as this at most; one that its source calls new with more says so. */
-const mostKmsOfNew = 500;
-
-const kms = ({ km, car_type }: CarCard): string | null =>
-  km === null || (car_type === 'new' && km <= mostKmsOfNew) ? null : formatKms(km);
 
 /** The least that a vehicle must be rated to tow, for a trailer of this mass in kilograms. */
 function towRating(mass: number | null): string | null {
@@ -53,14 +47,14 @@ export function specFacts(car: CarCard): InformationRow[] {
           ['Axles', towed?.axle_type],
           ['Engine', litres(car)],
           ['Torque', torque],
-          ['Odometer', kms(car)],
+          ['Odometer', statedKms(car)],
           ['Gearbox', gearbox(car)],
           ['Tows', tows],
           ['Seats', car.seats],
         ])
       : rows([
           ['Tows', tows],
-          ['Odometer', kms(car)],
+          ['Odometer', statedKms(car)],
           ['Engine', litres(car)],
           ['Torque', torque],
           ['Gearbox', gearbox(car)],

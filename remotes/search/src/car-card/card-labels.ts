@@ -1,6 +1,8 @@
 import type { CarCard } from 'shared-contracts/entities/car-card';
 import { carHeading, carSubheading } from 'shared-rules/car-title';
-import { formatCount, formatKms } from 'shared-rules/money';
+import { formatCount } from 'shared-rules/money';
+import { carTypeLabels } from 'shared-rules/search/filter-labels';
+import { statedKms } from 'shared-rules/stated-kms';
 
 /** The car's name in two lines: "2021 Toyota RAV4" and what is left of it, else badge and series. */
 export function nameLines(car: CarCard): { title: string; line: string } {
@@ -10,9 +12,8 @@ export function nameLines(car: CarCard): { title: string; line: string } {
 }
 
 function distance(car: CarCard): string | null {
-  const kms = car.km === null ? null : formatKms(car.km);
-  if (car.car_type === 'new') return 'New';
-  return car.car_type === 'demo' ? ['Demo', kms].filter(Boolean).join(', ') : kms;
+  const kms = statedKms(car);
+  return car.car_type === 'used' ? kms : [carTypeLabels[car.car_type], kms].filter(Boolean).join(', ');
 }
 
 /** Kilometres, gearbox and fuel in one line; the body where two of them are unknown. */
