@@ -27,13 +27,13 @@ test.each<[FormType, boolean, boolean]>([
   },
 );
 
-test('[LOC-007] the locations that are visible are offered, by name', async () => {
+test('[LOC-006][LOC-007] the locations that are visible are offered, in the order of the site', async () => {
   const { locations } = await choicesOf(
     { slug: 'south', name: 'South' },
     { slug: 'hidden', name: 'Hidden', visible: false },
     { slug: 'north', name: 'North' },
   );
-  expect(locations.map(({ value }) => value)).toEqual(['north', 'south']);
+  expect(locations.map(({ value }) => value)).toEqual(['south', 'north']);
 });
 
 test('a dealership goes by the name of its main location, or its own where none is visible', async () => {

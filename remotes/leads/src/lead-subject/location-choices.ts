@@ -2,7 +2,6 @@ import type { FormType } from 'shared-contracts/entities/lead';
 import type { Location } from 'shared-contracts/entities/location';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
-import { compareText } from 'shared-rules/text-order';
 
 /** What a location is for; one without a type sells cars. */
 type LocationKind = 'sales' | 'service' | 'parts';
@@ -58,8 +57,6 @@ export function locationsFor(
 const nameFromSlug = (slug: string): string =>
   slug.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => `${gap ? ' ' : ''}${letter.toUpperCase()}`);
 
-const byLabel = (a: Choice, b: Choice): number => compareText(a.label, b.label);
-
 /** Dealership a location belongs to; empty where it is not known. */
 export const dealershipOf = ({ locations }: LocationChoices, slug: string): string =>
   locations.find(({ value }) => value === slug)?.dealership ?? '';
@@ -75,17 +72,15 @@ function toLocationChoices(
     return (own.find((location) => location.primary) ?? own[0])?.name ?? nameFromSlug(slug);
   };
   return {
-    locations: visible
-      .map(
-        ({ slug, name, dealership_slug: dealership, location_type: kind, location_subtype: subtypes }) => ({
-          value: slug,
-          label: name,
-          dealership,
-          kind: kind || ('sales' as const),
-          buysCars: subtypes.includes('buying'),
-        }),
-      )
-      .sort(byLabel),
+    locations: visible.map(
+      ({ slug, name, dealership_slug: dealership, location_type: kind, location_subtype: subtypes }) => ({
+        value: slug,
+        label: name,
+        dealership,
+        kind: kind || ('sales' as const),
+        buysCars: subtypes.includes('buying'),
+      }),
+    ),
     dealerships: dealershipSlugs.map((slug) => ({ value: slug, label: nameOf(slug) })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Location, SpecialHours } from 'shared-contracts/entities/location';
 import type { LoadServices } from 'shared-contracts/remote/remote-module';
 import { toDealerLocation, type DealerLocation } from './dealer-location';
-import { inScope, orderLocations } from './order-locations';
+import { inScope } from './order-locations';
 
 /** What a page can do without: its failure leaves one part out. */
 export async function orElse<T>(fallback: T, work: () => Promise<T>): Promise<T> {
@@ -14,7 +14,7 @@ export async function orElse<T>(fallback: T, work: () => Promise<T>): Promise<T>
 
 type Services = Pick<LoadServices, 'site' | 'api' | 'signal'>;
 
-/** The site's locations as they came, in scope and visible, and its special hours. */
+/** The site's locations in their order, in scope and visible, and its special hours. */
 export interface LocationSources {
   locations: Location[];
   specialHours: SpecialHours[];
@@ -29,16 +29,13 @@ export async function loadSources({ site, api, signal }: Services): Promise<Loca
   return { locations: inScope(locations, site.site), specialHours };
 }
 
-/** Locations in the site's order, with their special hours. */
+/** Locations with their special hours. */
 export const toDealerLocations = (
   { locations, specialHours }: LocationSources,
   { site }: Pick<Services, 'site'>,
 ): DealerLocation[] =>
-  orderLocations(
-    locations.map((location) => toDealerLocation(location, specialHours, site.site.timezone)),
-    site.locations.order,
-  );
+  locations.map((location) => toDealerLocation(location, specialHours, site.site.timezone));
 
-/** The site's locations in their order. */
+/** The site's locations in their order (LOC-006). */
 export const loadLocations = async (services: Services): Promise<DealerLocation[]> =>
   toDealerLocations(await loadSources(services), services);

@@ -1,7 +1,6 @@
 import type { PublicTenantConfig } from 'shared-contracts/site-config';
 import { distanceKm, type Point } from 'shared-rules/distance';
 import { formatCount } from 'shared-rules/money';
-import { compareText } from 'shared-rules/text-order';
 import type { DealerLocation } from './dealer-location';
 
 type Scope = Pick<PublicTenantConfig['site'], 'locations' | 'dealerships'>;
@@ -17,18 +16,6 @@ export const inScope = <L extends Pick<DealerLocation, 'id' | 'visible' | 'deale
       dealerships.includes(location.dealership_slug) &&
       (ids.length === 0 || ids.includes(location.id)),
   );
-
-/** By the site's order, those it leaves out last; without one by name (LOC-006). */
-export function orderLocations(
-  locations: readonly DealerLocation[],
-  order: readonly string[] | null,
-): DealerLocation[] {
-  const rank = ({ slug }: DealerLocation): number => {
-    const index = order?.indexOf(slug) ?? -1;
-    return index === -1 ? Number.MAX_SAFE_INTEGER : index;
-  };
-  return [...locations].sort((a, b) => rank(a) - rank(b) || compareText(a.name, b.name));
-}
 
 /** Nearest first, with the distance; locations without coordinates last, in the order they had (LOC-025). */
 export function byDistance(locations: readonly DealerLocation[], origin: Point): DealerLocation[] {

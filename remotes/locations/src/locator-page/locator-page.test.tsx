@@ -44,7 +44,7 @@ const sydney = makeLocation({
 const hidden = makeLocation({ id: 4, name: 'Hidden', slug: 'hidden', visible: false });
 
 const answers: ApiAnswers = {
-  listLocations: [sydney, hidden, brisbane, albury],
+  listLocations: [albury, brisbane, hidden, sydney],
   listSpecialHours: [],
   listManufacturers: [{ id: 1, name: 'Toyota', slug: 'toyota', logo: { url: null } }],
 };
@@ -98,12 +98,8 @@ test('[LOC-001] by brand each location is listed under each of its manufacturers
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('[LOC-006] the site’s order wins over the names', async () => {
-  const { names } = await open(
-    '/dealerships',
-    {},
-    publicSite({ locations: { order: ['brisbane', 'sydney', 'albury'] } }),
-  );
+test('[LOC-006] locations stand in the order in which they come', async () => {
+  const { names } = await open('/dealerships', { listLocations: [brisbane, sydney, albury] });
   expect(names(2)).toEqual(['Brisbane', 'Sydney', 'Albury']);
 });
 
@@ -148,7 +144,7 @@ test('[LOC-025] locations without coordinates come last, in their order, and hav
     ],
   };
   const { names } = await open('/dealer-locator?postcode=4000', more);
-  expect(names(2)).toEqual(['Brisbane', 'Sydney', 'Acacia', 'Aspley']);
+  expect(names(2)).toEqual(['Brisbane', 'Sydney', 'Aspley', 'Acacia']);
   const cards = screen.getAllByRole('article');
   expect(cards.map((card) => /\d+ km/.exec(card.textContent)?.[0])).toEqual([
     '0 km',

@@ -145,7 +145,18 @@ test('[LOC-030] locations are those of the site’s dealerships, or of its own l
   });
   await platform.sites.reload();
   await until(async () => (await slugs('gamma.localhost')).length === 3);
-  expect(await slugs('gamma.localhost')).toEqual(['south', 'west', 'east']);
+  expect(await slugs('gamma.localhost')).toEqual(['east', 'south', 'west']);
+});
+
+test('[LOC-006] locations stand by name, or in the order of the site', async () => {
+  const slugs = async () => (await list('/api/locations', 'gamma.localhost')).map(({ slug }) => slug);
+  const site = { dealerships: [gamma.slug, shared.slug] };
+  await writeSite(platform.folder, 'gamma', 3, { site: { site } });
+  await platform.sites.reload();
+  await until(async () => (await slugs()).join() === 'east,south,west');
+  await writeSite(platform.folder, 'gamma', 3, { site: { site, locations: { order: ['west', 'east'] } } });
+  await platform.sites.reload();
+  await until(async () => (await slugs()).join() === 'west,east,south');
 });
 
 test('[API-034] the public config is that of the host, with a search key and without what only the server needs', async () => {

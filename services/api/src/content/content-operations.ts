@@ -10,6 +10,7 @@ import type { Manufacturer } from 'shared-contracts/entities/content';
 import { ApiFailure } from 'shared-contracts/errors';
 import { toPublicConfig, type PublicTenantConfig } from 'shared-contracts/site-config';
 import { withMenuLinks } from 'shared-contracts/site-config/menu-links';
+import { orderLocations } from 'shared-rules/location-order';
 import type { SearchService } from 'service-search';
 import type { Tx } from '../database/database';
 import { query } from '../database/query';
@@ -33,13 +34,14 @@ interface Places {
   specialHours: SpecialHours[];
 }
 
-/** Locations in a site's scope (LOC-030) that are not hidden (LOC-007). */
+/** Locations in a site's scope (LOC-030) that are not hidden (LOC-007), in its order (LOC-006). */
 async function locationsOf(tx: Tx, { config }: SiteBundle): Promise<Location[]> {
-  const found = await query(tx, locationRow, sql`select data from locations order by id`);
+  const found = await query(tx, locationRow, sql`select data from locations`);
   const scope = new Set(config.site.locations);
-  return found
+  const shown = found
     .map(({ data }) => data)
     .filter(({ id, visible }) => visible && (scope.size === 0 || scope.has(id)));
+  return orderLocations(shown, config.locations.order);
 }
 
 /** The public config with the links of its menus and a fresh search key in it (API-003, API-034). */
