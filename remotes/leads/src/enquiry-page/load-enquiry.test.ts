@@ -70,9 +70,9 @@ test('[LOC-007] visible locations are loaded where a form asks for one; a dealer
     leads: { showLocation: true },
   });
   const listLocations = () => [
+    makeLocation({ id: 1 }),
     makeLocation({ id: 2, name: 'Springwood Service', slug: 'service', primary: false }),
     makeLocation({ id: 3, name: 'Hidden', slug: 'hidden', visible: false }),
-    makeLocation({ id: 1 }),
   ];
   expect((await loadEnquiry(context('', { listLocations }, site))).choices).toEqual({
     locations: [

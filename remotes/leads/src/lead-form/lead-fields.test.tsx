@@ -118,10 +118,10 @@ test('[LEA-011] location and dealership have to be chosen where they are shown',
   expect(screen.getByRole('link', { name: 'Location is required.' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Dealership is required.' })).toBeInTheDocument();
   expect(calls).toEqual([]);
-  await user.selectOptions(screen.getByLabelText('Location'), 'Southport');
   await user.selectOptions(screen.getByLabelText('Dealership'), 'Springwood');
+  await user.selectOptions(screen.getByLabelText('Location'), 'Springwood');
   await send();
-  expect(lead().values).toMatchObject({ location: 'southport', dealership_slug: 'harbour-springwood' });
+  expect(lead().values).toMatchObject({ location: 'springwood', dealership_slug: 'harbour-springwood' });
   unmount();
 
   const hidden = await showForm({ choices });
@@ -138,6 +138,26 @@ test('a location that is chosen answers the question for its dealership too', as
   const { user } = await showForm({ site, choices });
   await user.selectOptions(screen.getByLabelText('Location'), 'Springwood');
   expect(screen.getByLabelText('Dealership')).toHaveValue('harbour-springwood');
+});
+
+test('a dealership that is chosen takes back a location of another, and keeps one of its own', async () => {
+  const site = publicSite({ leads: { showLocation: true, showDealership: true } });
+  const both = {
+    locations: [
+      { value: 'springwood', label: 'Springwood', dealership: 'a', kind: 'sales' as const, buysCars: false },
+      { value: 'southport', label: 'Southport', dealership: 'b', kind: 'sales' as const, buysCars: false },
+    ],
+    dealerships: [
+      { value: 'a', label: 'Yard A' },
+      { value: 'b', label: 'Yard B' },
+    ],
+  };
+  const { user } = await showForm({ site, choices: both });
+  await user.selectOptions(screen.getByLabelText('Location'), 'Springwood');
+  await user.selectOptions(screen.getByLabelText('Dealership'), 'Yard A');
+  expect(screen.getByLabelText('Location')).toHaveValue('springwood');
+  await user.selectOptions(screen.getByLabelText('Dealership'), 'Yard B');
+  expect(screen.getByLabelText('Location')).toHaveValue('');
 });
 
 test('a car stands at one location: an enquiry about it asks for no location, dealership or rego', async () => {

@@ -122,6 +122,12 @@ export function LeadForm({
     choose('dealership_slug', dealer);
     setDealership(dealer);
   };
+  // Nor is another dealership's location an answer any more.
+  const leaveLocationOfOthers = (dealer: string): void => {
+    const select = ref.current?.elements.namedItem('location');
+    if (select instanceof HTMLSelectElement && dealershipOf(choices, select.value) !== dealer)
+      select.value = '';
+  };
   if (state.kind === 'sent' && spec.valuationId !== null) return <Sending />;
   if (state.kind === 'sent' && (site.leads.successMode === 'loading' || spec.staysInPlace)) {
     return <Sent lead={state.lead} formType={spec.formType} />;
@@ -185,7 +191,10 @@ export function LeadForm({
       onInput={(event) => {
         const { name, value } = event.target as HTMLInputElement; // only controls send input events
         if (name === 'location') chooseDealershipOf(value);
-        if (name === 'dealership_slug') setDealership(value);
+        if (name === 'dealership_slug') {
+          setDealership(value);
+          leaveLocationOfOthers(value);
+        }
         changed(name);
       }}
     >

@@ -48,7 +48,7 @@ test('a dealership goes by the name of its main location, or its own where none 
   ]);
 });
 
-test('[LOC-012] a service is booked at a workshop, a car sold where cars are bought, or at any', async () => {
+test('[LOC-012] a service is booked at a workshop, a car sold where cars are bought and driven where they are sold, or at any', async () => {
   const choices = await choicesOf(
     { slug: 'workshop', location_type: 'service' },
     { slug: 'yard', location_type: 'sales', location_subtype: ['buying'] },
@@ -58,6 +58,7 @@ test('[LOC-012] a service is booked at a workshop, a car sold where cars are bou
     locationsFor(formType, from).map(({ value }) => value).toSorted(); // prettier-ignore
   expect(offered('service')).toEqual(['workshop']);
   expect(offered('trade-in')).toEqual(['yard']);
+  expect(offered('test-drive')).toEqual(['yard']);
   expect(offered('enquiry')).toEqual(['parts', 'workshop', 'yard']);
   expect(offered('service', await choicesOf({ slug: 'yard', location_type: 'sales' }))).toEqual(['yard']);
 });

@@ -40,8 +40,8 @@ export const asksForLocation = (
   (formType === 'test-drive' && !hasCar);
 
 /**
- * The locations a form offers: workshops for a service, those that buy cars for a trade-in (LOC-012), and all where the site
- * marks none.
+ * The locations a form offers: workshops for a service, those that buy cars for a trade-in (LOC-012), those that sell them
+ * for a test drive, and all where the site marks none.
  */
 export function locationsFor(
   formType: FormType,
@@ -49,7 +49,9 @@ export function locationsFor(
 ): LocationChoices['locations'] {
   const suited = locations.filter(
     ({ kind, buysCars }) =>
-      (formType === 'service' && kind === 'service') || (formType === 'trade-in' && buysCars),
+      (formType === 'service' && kind === 'service') ||
+      (formType === 'trade-in' && buysCars) ||
+      (formType === 'test-drive' && kind === 'sales'),
   );
   return suited.length > 0 ? suited : locations;
 }

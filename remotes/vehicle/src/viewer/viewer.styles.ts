@@ -94,8 +94,9 @@ export const description = css([
     boxShadow: shadow.floating,
     textAlign: 'center',
     zIndex: 1,
-    // Never over the mark it belongs to.
-    '&[data-side=top]': { top: space[16], bottom: 'auto' },
+    pointerEvents: 'none',
+    // Never over the mark it belongs to, and on a phone below the choice of views.
+    '&[data-side=top]': { top: space[16], bottom: 'auto', [media.below(576)]: { top: 68 } },
   }),
 ]);
 

@@ -21,6 +21,12 @@ const withoutPrice = (reason: NonNullable<Valuation['reason']>, vehicle: TradedV
   steps: [],
 });
 
+/** A car with the kilometres of the answers; assumed ones are never more than those that the site still gives a price for. */
+function withKms(found: TradedVehicle, kms: number | null, mostKms: number): TradedVehicle {
+  if (kms !== null) return { ...found, kms, kmsAssumed: false };
+  return found.kmsAssumed ? { ...found, kms: Math.min(found.kms, mostKms) } : found;
+}
+
 /**
  * What a site offers for a car (API-026, API-027): the provider's price for a good one, changed by the answers. No
  * price beyond the site's limits (FIN-053), for an unknown car, and where its worth is unknown.
@@ -35,9 +41,9 @@ export async function priceVehicle(
   }, // prettier-ignore
 ): Promise<Figures> {
   if (!found) return withoutPrice('unknown_rego', null);
-  const kms = answeredKms(answers);
-  const vehicle = kms === null ? found : { ...found, kms, kmsAssumed: false };
-  if (isOverLimit(vehicle, context.config.tradeIn, year)) return withoutPrice('over_limit', vehicle);
+  const { tradeIn } = context.config;
+  const vehicle = withKms(found, answeredKms(answers), tradeIn.valuation.maxKm);
+  if (isOverLimit(vehicle, tradeIn, year)) return withoutPrice('over_limit', vehicle);
   const market = await provider.value(vehicle, { site: context.site.slug, year, signal: context.signal });
   if (!market) return withoutPrice('no_comparables', vehicle);
   const { price, low, high, comparables, sampleSize } = market;

@@ -283,6 +283,15 @@ describe('[API-026] a register and price guide over HTTP', () => {
     ]);
   });
 
+  test('[FIN-053] kilometres that are assumed are never more than those that still get a price', async () => {
+    answers({ json: { ...found, year: 2019 } }, { json: price });
+    expect(await connected.value()).toMatchObject({
+      offer_price: 25_000,
+      vehicle: { kms: 100_000, kmsAssumed: true },
+    });
+    expect(provider.requests.at(-1)?.body).toMatchObject({ kms: 100_000 });
+  });
+
   test('an unknown car, and one without a price, is an answer', async () => {
     answers({ status: 404 }, { json: price });
     expect((await connected.value()).reason).toBe('unknown_rego');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPrice } from 'shared-rules/money';
+import { formatKms, formatPrice } from 'shared-rules/money';
 import { Button, buttonStyles } from 'shared-ui/button';
 import { vehicleName } from '../../offer-text/offer-text';
 import { useTradeInOfPage } from '../session/trade-in-context';
@@ -21,7 +21,7 @@ export function ConfirmStep(): ReactNode {
       </p>
       {price === null ? null : (
         <p css={styles.lead}>
-          Around <b>{formatPrice(price)}</b> with the usual kilometres for its age. Tell us about yours for
+          Around <b>{formatPrice(price)}</b> for one with {formatKms(vehicle.kms)}. Tell us about yours for
           your own price.
         </p>
       )}
