@@ -118,3 +118,22 @@ test.describe('without JavaScript', () => {
     await expect(chips(page)).toContainText('Kia');
   });
 });
+
+test('what is chosen before the scripts run is chosen when they do', async ({ page }) => {
+  let run = (): void => undefined;
+  const held = new Promise<void>((resolve) => (run = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(urlOf('harbour', '/'), { waitUntil: 'domcontentloaded' });
+  const make = page.getByLabel('Make', { exact: true });
+  const show = page.getByRole('button', { name: /^Show Me/ });
+  const ofAll = await show.innerText();
+  await make.selectOption('Mazda');
+  run();
+  await expect(show).not.toHaveText(ofAll);
+  await expect(make).toHaveValue('Mazda');
+  await show.click();
+  await expect(page).toHaveURL(/[?&]make=Mazda/);
+});

@@ -28,6 +28,7 @@ import type { Problem } from '../platform/shell-context';
 import { adoptStyles } from '../platform/style-cache';
 import { createVisitLog } from '../platform/visit';
 import { BrowserPages } from './browser-pages.client';
+import { keepEarlyChoices } from './early-choices.client';
 import { firstResult, ownersOf, slotsOf } from '../routing/first-page';
 import type { PageServices } from '../routing/loader';
 import { createPageRouter, type OpenDocument } from '../routing/page-router.client';
@@ -159,9 +160,11 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
   const first = router.state;
   // In markup that still waits for its code, links stay the browser's own.
   const stopFollowing = followLinks((href, options) => void router.navigate(href, options));
-  const cleanUps: (() => void)[] = [stopFollowing];
+  const earlyChoices = keepEarlyChoices(root);
+  const cleanUps: (() => void)[] = [stopFollowing, earlyChoices.stop];
   // Not before the first client render: the server knew nothing of what the browser keeps.
   const hydrate = (): void => {
+    earlyChoices.ready();
     followSignOut(site.site.slug);
     cleanUps.push(
       connectStore(store, openStorage(site.site.slug, browserStore()), events, () => Date.now()),

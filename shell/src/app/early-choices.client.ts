@@ -1,0 +1,97 @@
+type Choice = HTMLSelectElement | HTMLInputElement;
+
+const lookAgainMs = 100;
+/** Until a page that is not hydrated is left alone: ten seconds. */
+const mostLooks = 100;
+/** A choice that stood for as long stands. */
+const enoughLooks = 5;
+
+const isChoice = (target: EventTarget | null): target is Choice =>
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type));
+
+/** Whether React takes this element's events: it leaves its props there. */
+const isHydrated = (choice: Choice): boolean =>
+  Object.keys(choice).some((key) => key.startsWith('__reactProps$'));
+
+/** What is chosen otherwise than the server has written it. */
+function isChosen(choice: Choice): boolean {
+  if (choice instanceof HTMLInputElement) return choice.checked !== choice.defaultChecked;
+  const written = [...choice.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return choice.selectedIndex !== Math.max(written, 0);
+}
+
+/** Whether the shopper came to this document forwards: one of the past comes with what was chosen in it then. */
+const isNewlyOpened = (): boolean =>
+  'getEntriesByType' in performance &&
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate'); // as entries of that type are
+
+/** What was chosen. */
+const valueOf = (choice: Choice): string =>
+  choice instanceof HTMLSelectElement ? choice.value : String(choice.checked);
+
+/** Makes a choice anew, as the shopper did. */
+function choose(choice: Choice, value: string): void {
+  if (choice instanceof HTMLInputElement) {
+    choice.checked = value === 'false';
+    choice.click();
+    return;
+  }
+  choice.value = value;
+  for (const name of ['input', 'change']) choice.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+/**
+ * Keeps what a shopper chooses in lists and boxes of the server's page before its scripts run: React would put back what
+ * the server has written. Each choice is made again once its part is hydrated, and looked at until it stands. What a browser
+ * itself brings back with a page of the past is no choice.
+ *
+ * @returns `ready` says that the page has been hydrated
+ */
+export function keepEarlyChoices(root: HTMLElement): { ready: () => void; stop: () => void } {
+  const early = new Map<Choice, { value: string; isMade: boolean; stood: number }>();
+  let isReady = false;
+  let isChoosing = false;
+  let looks = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookLater = (): void => {
+    if (early.size > 0 && looks < mostLooks) timer ??= setTimeout(look, lookAgainMs);
+  };
+  function look(): void {
+    timer = undefined;
+    looks += 1;
+    isChoosing = true;
+    for (const [choice, made] of early) {
+      if (!choice.isConnected || made.stood === enoughLooks) early.delete(choice);
+      else if (isReady && isHydrated(choice)) {
+        const stands = made.isMade && valueOf(choice) === made.value;
+        if (!stands) choose(choice, made.value);
+        early.set(choice, { ...made, isMade: true, stood: stands ? made.stood + 1 : 0 });
+      }
+    }
+    isChoosing = false;
+    lookLater();
+  }
+  const keep = (choice: Choice): void => {
+    early.set(choice, { value: valueOf(choice), isMade: false, stood: 0 });
+    lookLater();
+  };
+  // Before React hears of it: that would hydrate the part at once, and put the choice back.
+  const onInput = ({ target }: Event): void => {
+    if (!isChoosing && isChoice(target) && (!isReady || !isHydrated(target) || early.has(target)))
+      keep(target);
+  };
+  root.addEventListener('input', onInput, true);
+  if (isNewlyOpened())
+    for (const choice of root.querySelectorAll<Choice>('select, input[type=checkbox], input[type=radio]'))
+      if (isChosen(choice)) keep(choice);
+  return {
+    ready: () => void (isReady = true),
+    stop: () => {
+      clearTimeout(timer);
+      root.removeEventListener('input', onInput, true);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { keepEarlyChoices } from './early-choices.client';
+
+/** A list and two boxes whose state is React's, and what it holds. */
+function Choices(): ReactNode {
+  const [make, setMake] = useState('');
+  const [ticks, setTicks] = useState<string[]>(['demo']);
+  const tick = (name: string) =>
+    setTicks((before) =>
+      before.includes(name) ? before.filter((other) => other !== name) : [...before, name],
+    );
+  return (
+    <>
+      <select value={make} onChange={({ target }) => setMake(target.value)}>
+        {['', 'Kia', 'Mazda'].map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+      {['new', 'demo'].map((name) => (
+        <input
+          key={name}
+          type="checkbox"
+          name={name}
+          checked={ticks.includes(name)}
+          onChange={() => tick(name)}
+        />
+      ))}
+      <output>{[make, ...ticks].join(' ')}</output>
+    </>
+  );
+}
+
+let root: HTMLElement;
+let choices: ReturnType<typeof keepEarlyChoices>;
+
+/** As the browser reports how it came to this document. */
+const cameBy = (type: string): void => {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  cameBy('navigate');
+  root = document.createElement('div');
+  root.innerHTML = renderToString(<Choices />);
+  document.body.append(root);
+});
+afterEach(() => {
+  choices.stop();
+  cleanup();
+  root.remove();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  jest.useRealTimers();
+});
+
+const select = (): HTMLSelectElement => root.querySelector('select') as HTMLSelectElement; // it is in the markup
+const box = (name: string): HTMLInputElement => root.querySelector(`[name=${name}]`) as HTMLInputElement; // so are they
+const held = (): string | null => root.querySelector('output')?.textContent ?? null;
+
+async function hydrate(): Promise<void> {
+  render(<Choices />, { container: root, hydrate: true });
+  choices.ready();
+  await act(() => jest.advanceTimersByTimeAsync(500));
+}
+
+test('what is chosen before the page is hydrated is chosen afterwards too', async () => {
+  select().value = 'Mazda';
+  box('new').checked = true;
+  box('demo').checked = false;
+  choices = keepEarlyChoices(root);
+  await hydrate();
+  expect(held()).toBe('Mazda new');
+  expect([select().value, box('new').checked, box('demo').checked]).toEqual(['Mazda', true, false]);
+});
+
+test('so is what is chosen while its scripts run, and what was not touched stays', async () => {
+  choices = keepEarlyChoices(root);
+  select().value = 'Kia';
+  select().dispatchEvent(new Event('input', { bubbles: true }));
+  await hydrate();
+  expect(held()).toBe('Kia demo');
+});
+
+test('nothing is chosen where no shopper chose, or where the browser brings a page of the past back', async () => {
+  choices = keepEarlyChoices(root);
+  await hydrate();
+  expect(held()).toBe(' demo');
+  cleanup();
+  choices.stop();
+  root.innerHTML = renderToString(<Choices />);
+  select().value = 'Kia';
+  cameBy('back_forward');
+  choices = keepEarlyChoices(root);
+  await hydrate();
+  expect(held()).toBe(' demo');
+});
+
+test('a page that is not hydrated is left alone after ten seconds', async () => {
+  select().value = 'Kia';
+  choices = keepEarlyChoices(root);
+  await jest.advanceTimersByTimeAsync(12_000);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(select().value).toBe('Kia');
+});
