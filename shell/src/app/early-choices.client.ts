@@ -1,10 +1,10 @@
 type Choice = HTMLSelectElement | HTMLInputElement;
 
 const lookAgainMs = 100;
-/** Until a page that is not hydrated is left alone: ten seconds. */
-const mostLooks = 100;
-/** A choice that stood for as long stands. */
-const enoughLooks = 5;
+/** Until a page that is not hydrated is left alone, and for as long as parts of a page may be hydrated late. */
+const earlyMs = 10_000;
+/** How often a choice is looked at once its part is hydrated: React may still put it back, once. */
+const looksAfter = 10;
 
 const isChoice = (target: EventTarget | null): target is Choice =>
   target instanceof HTMLSelectElement ||
@@ -16,7 +16,8 @@ const isHydrated = (choice: Choice): boolean =>
 
 /** What is chosen otherwise than the server has written it. */
 function isChosen(choice: Choice): boolean {
-  if (choice instanceof HTMLInputElement) return choice.checked !== choice.defaultChecked;
+  if (choice instanceof HTMLInputElement)
+    return choice.checked !== choice.defaultChecked && (choice.checked || choice.type !== 'radio');
   const written = [...choice.options].findIndex(({ defaultSelected }) => defaultSelected);
   return choice.selectedIndex !== Math.max(written, 0);
 }
@@ -51,42 +52,48 @@ function choose(choice: Choice, value: string): void {
  * @returns `ready` says that the page has been hydrated
  */
 export function keepEarlyChoices(root: HTMLElement): { ready: () => void; stop: () => void } {
-  const early = new Map<Choice, { value: string; isMade: boolean; stood: number }>();
+  const early = new Map<Choice, { value: string; looks: number }>();
   let isReady = false;
   let isChoosing = false;
-  let looks = 0;
+  const until = performance.now() + earlyMs;
+  const isEarly = (): boolean => performance.now() < until;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lookLater = (): void => {
-    if (early.size > 0 && looks < mostLooks) timer ??= setTimeout(look, lookAgainMs);
+    if (early.size > 0 && isEarly()) timer ??= setTimeout(look, lookAgainMs);
   };
   function look(): void {
     timer = undefined;
-    looks += 1;
     isChoosing = true;
     for (const [choice, made] of early) {
-      if (!choice.isConnected || made.stood === enoughLooks) early.delete(choice);
+      if (!choice.isConnected || made.looks > looksAfter) early.delete(choice);
       else if (isReady && isHydrated(choice)) {
-        const stands = made.isMade && valueOf(choice) === made.value;
-        if (!stands) choose(choice, made.value);
-        early.set(choice, { ...made, isMade: true, stood: stands ? made.stood + 1 : 0 });
+        const isBack = made.looks > 0 && valueOf(choice) !== made.value;
+        if (isBack) early.delete(choice);
+        if (isBack || made.looks === 0) choose(choice, made.value);
+        made.looks += 1;
       }
     }
     isChoosing = false;
     lookLater();
   }
-  const keep = (choice: Choice): void => {
-    early.set(choice, { value: valueOf(choice), isMade: false, stood: 0 });
+  const keep = (choice: Choice, looks: number): void => {
+    // Of a group of radio buttons the last one counts.
+    for (const other of early.keys())
+      if (other.type === 'radio' && other.name === choice.name && other.form === choice.form)
+        early.delete(other);
+    early.set(choice, { value: valueOf(choice), looks });
     lookLater();
   };
-  // Before React hears of it: that would hydrate the part at once, and put the choice back.
+  // Before React takes the event: that would hydrate the part at once, and put the choice back.
   const onInput = ({ target }: Event): void => {
-    if (!isChoosing && isChoice(target) && (!isReady || !isHydrated(target) || early.has(target)))
-      keep(target);
+    if (isChoosing || !isChoice(target) || !isEarly()) return;
+    // One that is hydrated takes the choice itself, unless it was only being rendered.
+    keep(target, isReady && isHydrated(target) ? 1 : 0);
   };
   root.addEventListener('input', onInput, true);
   if (isNewlyOpened())
     for (const choice of root.querySelectorAll<Choice>('select, input[type=checkbox], input[type=radio]'))
-      if (isChosen(choice)) keep(choice);
+      if (isChosen(choice)) keep(choice, 0);
   return {
     ready: () => void (isReady = true),
     stop: () => {

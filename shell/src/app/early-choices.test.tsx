@@ -7,6 +7,7 @@ import { keepEarlyChoices } from './early-choices.client';
 function Choices(): ReactNode {
   const [make, setMake] = useState('');
   const [ticks, setTicks] = useState<string[]>(['demo']);
+  const [often, setOften] = useState('weekly');
   const tick = (name: string) =>
     setTicks((before) =>
       before.includes(name) ? before.filter((other) => other !== name) : [...before, name],
@@ -27,7 +28,17 @@ function Choices(): ReactNode {
           onChange={() => tick(name)}
         />
       ))}
-      <output>{[make, ...ticks].join(' ')}</output>
+      {['weekly', 'monthly'].map((name) => (
+        <input
+          key={name}
+          type="radio"
+          name="often"
+          value={name}
+          checked={often === name}
+          onChange={() => setOften(name)}
+        />
+      ))}
+      <output>{[make, ...ticks, often].join(' ')}</output>
     </>
   );
 }
@@ -57,6 +68,7 @@ afterEach(() => {
 
 const select = (): HTMLSelectElement => root.querySelector('select') as HTMLSelectElement; // it is in the markup
 const box = (name: string): HTMLInputElement => root.querySelector(`[name=${name}]`) as HTMLInputElement; // so are they
+const radio = (value: string): HTMLInputElement => root.querySelector(`[value=${value}]`) as HTMLInputElement;
 const held = (): string | null => root.querySelector('output')?.textContent ?? null;
 
 async function hydrate(): Promise<void> {
@@ -69,9 +81,10 @@ test('what is chosen before the page is hydrated is chosen afterwards too', asyn
   select().value = 'Mazda';
   box('new').checked = true;
   box('demo').checked = false;
+  radio('monthly').checked = true;
   choices = keepEarlyChoices(root);
   await hydrate();
-  expect(held()).toBe('Mazda new');
+  expect(held()).toBe('Mazda new monthly');
   expect([select().value, box('new').checked, box('demo').checked]).toEqual(['Mazda', true, false]);
 });
 
@@ -80,13 +93,13 @@ test('so is what is chosen while its scripts run, and what was not touched stays
   select().value = 'Kia';
   select().dispatchEvent(new Event('input', { bubbles: true }));
   await hydrate();
-  expect(held()).toBe('Kia demo');
+  expect(held()).toBe('Kia demo weekly');
 });
 
 test('nothing is chosen where no shopper chose, or where the browser brings a page of the past back', async () => {
   choices = keepEarlyChoices(root);
   await hydrate();
-  expect(held()).toBe(' demo');
+  expect(held()).toBe(' demo weekly');
   cleanup();
   choices.stop();
   root.innerHTML = renderToString(<Choices />);
@@ -94,7 +107,20 @@ test('nothing is chosen where no shopper chose, or where the browser brings a pa
   cameBy('back_forward');
   choices = keepEarlyChoices(root);
   await hydrate();
-  expect(held()).toBe(' demo');
+  expect(held()).toBe(' demo weekly');
+});
+
+test('what is chosen once a page is hydrated is React’s alone, also when it is taken back', async () => {
+  choices = keepEarlyChoices(root);
+  await hydrate();
+  act(() => box('new').click());
+  act(() => radio('monthly').click());
+  act(() => radio('weekly').click());
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(held()).toBe(' demo new weekly');
+  act(() => box('new').click());
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(held()).toBe(' demo weekly');
 });
 
 test('a page that is not hydrated is left alone after ten seconds', async () => {
