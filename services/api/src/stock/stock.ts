@@ -6,7 +6,7 @@ type Derived =
 
 /** A car as a source gives it. Missing fields read as null or their default. */
 export type StockCar = Omit<CarInput, Derived> & {
-  /** ISO 8601; when the car came into stock. The time of the import when missing. */
+  /** ISO 8601; when the car came into stock. `unknownListing` when missing. */
   created_at?: string;
   /** Slug of the location the car stands on. */
   location_slug?: string | null;
