@@ -90,7 +90,12 @@ export function keepEarlyChoices(root: HTMLElement): { ready: () => void; stop: 
     // One that is hydrated takes the choice itself, unless it was only being rendered.
     keep(target, isReady && isHydrated(target) ? 1 : 0);
   };
+  // What a form has taken to the server is no choice of this page any more.
+  const onSubmit = ({ target }: Event): void => {
+    for (const choice of early.keys()) if (choice.form === target) early.delete(choice);
+  };
   root.addEventListener('input', onInput, true);
+  root.addEventListener('submit', onSubmit, true);
   if (isNewlyOpened())
     for (const choice of root.querySelectorAll<Choice>('select, input[type=checkbox], input[type=radio]'))
       if (isChosen(choice)) keep(choice, 0);
@@ -99,6 +104,7 @@ export function keepEarlyChoices(root: HTMLElement): { ready: () => void; stop: 
     stop: () => {
       clearTimeout(timer);
       root.removeEventListener('input', onInput, true);
+      root.removeEventListener('submit', onSubmit, true);
     },
   };
 }

@@ -123,6 +123,25 @@ test('what is chosen once a page is hydrated is React’s alone, also when it is
   expect(held()).toBe(' demo weekly');
 });
 
+test('what a form has sent before is not chosen once more', async () => {
+  root.innerHTML = `<form>${root.innerHTML}</form>`;
+  choices = keepEarlyChoices(root);
+  select().value = 'Kia';
+  select().dispatchEvent(new Event('input', { bubbles: true }));
+  root.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  const made = jest.fn();
+  select().addEventListener('change', made);
+  render(
+    <form>
+      <Choices />
+    </form>,
+    { container: root, hydrate: true },
+  );
+  choices.ready();
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(made).not.toHaveBeenCalled();
+});
+
 test('a page that is not hydrated is left alone after ten seconds', async () => {
   select().value = 'Kia';
   choices = keepEarlyChoices(root);
