@@ -23,13 +23,11 @@ export const hasRunOut = ({ validUntil }: Pick<Valuation, 'validUntil'>, now: Da
 
 /**
  * Whether a car is too old or has gone too far for a price online (FIN-053); the limits themselves still get one.
- * Assumed kilometres decide nothing.
  *
  * @param year the year it is, in the site's zone
  */
 export const isOverLimit = (
-  vehicle: Pick<TradedVehicle, 'year' | 'kms' | 'kmsAssumed'>,
+  vehicle: Pick<TradedVehicle, 'year' | 'kms'>,
   { valuation }: Pick<PublicTenantConfig['tradeIn'], 'valuation'>,
   year: number,
-): boolean =>
-  year - vehicle.year > valuation.maxAgeYears || (!vehicle.kmsAssumed && vehicle.kms > valuation.maxKm);
+): boolean => year - vehicle.year > valuation.maxAgeYears || vehicle.kms > valuation.maxKm;
