@@ -1,4 +1,4 @@
-import { bodyTypes, type BodyType } from 'shared-contracts/search/index-document';
+import { bodyTypes, indexedBody, type BodyType } from 'shared-contracts/search/index-document';
 import { cleanText, firstMatch } from './clean-text';
 
 /** Spellings without case, spaces and signs: "Cab Chassis" and "cab-chassis" are one. */
@@ -30,17 +30,14 @@ const WORDS: readonly (readonly [RegExp, BodyType])[] = [
 ];
 
 /**
- * Recognised body type of a car, or null: "Ute / Tray" is a ute, "Other" is nothing (SRC-042). Synonyms share one
- * key, so that a shopper is not offered "Hatch" twice.
+ * Recognised body type of a car, or null: "Ute / Tray" is a ute, "Other" is nothing (SRC-042).
  */
 export function toBodyType(...texts: (string | null | undefined)[]): BodyType | null {
   for (const text of texts) {
     const clean = cleanText(text);
     if (clean === null) continue;
     const known = exact.get(plain(clean)) ?? firstMatch(WORDS, clean);
-    if (known === 'hatchback') return 'hatch';
-    if (known === 'stationWagon') return 'wagon';
-    if (known) return known;
+    if (known) return indexedBody(known);
   }
   return null;
 }

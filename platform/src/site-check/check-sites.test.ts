@@ -141,6 +141,7 @@ test.each([
     '/search?color=red&Make=Kia',
     'names filters that do not exist: color, Make; did you mean "colour", "make"?',
   ],
+  ['/search?body=hovercraft', 'has "body=hovercraft", which is no value of that filter'],
   ['/search?price=cheap', 'has "price=cheap", which is no range; write "price=min-max", "price=min-" or'],
   [
     '/search?sortBy=price:cheapest',

@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/entities/search';
 import { nearName } from 'shared-contracts/near-name';
 import { findKey } from 'shared-contracts/routes';
-import { parseRange } from 'shared-contracts/search/url-state';
+import { isRangeFilter, parseRange, readValue } from 'shared-contracts/search/url-state';
 import { SORT_VALUES } from 'shared-contracts/site-config/search';
 import { findingAt, type Finding } from './finding';
 import { siteStrings } from './site-strings';
@@ -54,19 +54,30 @@ const unreadableRanges = (query: URLSearchParams): string[] =>
       ),
   );
 
+const unknownValues = (query: URLSearchParams): string[] =>
+  filterNames.flatMap((name) =>
+    query
+      .getAll(name)
+      .filter(
+        (value) => !isRangeFilter(name) && value.trim() !== '' && readValue(name, value.trim()) === null,
+      )
+      .map((value) => `has "${name}=${value}", which is no value of that filter`),
+  );
+
 function unknownOrder(query: URLSearchParams, orders: readonly string[], every: string): string[] {
   const order = query.get('sortBy');
   if (order === null || orders.includes(order)) return [];
   return [`names a sort order that does not exist: ${order}${rightNames([order], orders, every)}`];
 }
 
-/** What a results page would ignore of a link to it: filters, ranges and sort orders that it cannot read. */
+/** What a results page would ignore of a link to it: filters, ranges, values and sort orders that it cannot read. */
 export function pageQueryProblems(query: URLSearchParams, { config }: Site): string[] {
   const offered = config.search.sortOptions.map(({ value }) => value);
   const orders = new Set<string>([defaultSortBy, ...offered, ...(query.has('near') ? [nearestSortBy] : [])]);
   return [
     ...unknownKeys(query, PAGE_KEYS),
     ...unreadableRanges(query),
+    ...unknownValues(query),
     ...unknownOrder(query, [...orders], 'orders of this site are'),
   ];
 }
@@ -75,6 +86,7 @@ const railQueryProblems = (query: URLSearchParams): string[] => [
   ...unknownKeys(query, RAIL_KEYS),
   ...pageOnlyKeys(query),
   ...unreadableRanges(query),
+  ...unknownValues(query),
   ...unknownOrder(query, SORT_VALUES, 'orders are'),
 ];
 

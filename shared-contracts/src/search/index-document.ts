@@ -25,6 +25,15 @@ export const bodyTypes = [
 ] as const;
 export type BodyType = (typeof bodyTypes)[number];
 
+/** Other spellings that the index keeps under one key, so that a shopper is not offered "Hatch" twice. */
+const sameBody: ReadonlyMap<string, BodyType> = new Map([
+  ['hatchback', 'hatch'],
+  ['stationWagon', 'wagon'],
+]);
+
+/** The key that the index holds the cars of a body type under. */
+export const indexedBody = <Body extends string>(body: Body): Body | BodyType => sameBody.get(body) ?? body;
+
 /** Words for body types, as shoppers read them. */
 export const bodyTypeLabels: Record<BodyType, string> = {
   '4x4': '4x4',

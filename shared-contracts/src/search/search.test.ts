@@ -67,6 +67,20 @@ test('values that make no sense are ignored', () => {
 });
 
 test.each([
+  ['body=hovercraft&body=suv', { body: ['suv'] }],
+  ['body=SUV&body=PeopleMover', { body: ['suv', 'peopleMover'] }],
+  ['body=hatchback&body=hatch&body=!stationWagon', { body: ['hatch', '!wagon'] }],
+  ['body=!&body=!hovercraft', {}],
+  ['car_type=Used&car_type=stolen', { car_type: ['used'] }],
+  ['certified=maybe', {}],
+  ['certified=TRUE&certified=!false', { certified: ['true', '!false'] }],
+  // Which makes there are, only the stock knows.
+  ['make=Hovercraft', { make: ['Hovercraft'] }],
+])('%s reads the filters %j', (query, filters) => {
+  expect(read(query).filters).toEqual({ ...emptySearchState().filters, ...filters });
+});
+
+test.each([
   ['10-20', { min: 10, max: 20 }],
   ['20-10', { min: 10, max: 20 }],
   ['-20', { min: null, max: 20 }],

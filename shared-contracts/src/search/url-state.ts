@@ -1,7 +1,10 @@
+import { carTypes } from '../entities/car-types';
 import {
   defaultSortBy,
   emptySearchState,
+  excluding,
   filterNames,
+  isExclusion,
   radiiKm,
   rangeFilterNames,
   withoutMark,
@@ -10,6 +13,7 @@ import {
   type RangeFilterName,
   type SearchState,
 } from '../entities/search';
+import { bodyTypes, indexedBody } from './index-document';
 
 /** Whether a text is the name of a filter. */
 export const isFilterName = (name: string): name is FilterName =>
@@ -60,6 +64,25 @@ function queryToNear(query: URLSearchParams): Near | null {
   return { postcode, withinKm: radiiKm.find((km) => String(km) === query.get('within')) ?? null };
 }
 
+/** Filters whose values are known beforehand: any other value is a slip of an address, not a search that finds nothing. */
+const knownValues: Partial<Record<FilterName, readonly string[]>> = {
+  body: bodyTypes,
+  car_type: carTypes,
+  certified: ['true', 'false'],
+};
+
+/** A value of a list filter as the index holds it, whatever its case; null for one that makes no sense (D-46). */
+export function readValue(name: FilterName, text: string): string | null {
+  const bare = withoutMark(text).trim();
+  if (bare === '') return null;
+  const known = knownValues[name];
+  if (!known) return text;
+  const found = known.find((value) => value.toLowerCase() === bare.toLowerCase());
+  if (found === undefined) return null;
+  const value = name === 'body' ? indexedBody(found) : found;
+  return isExclusion(text) ? excluding(value) : value;
+}
+
 /** Search state of a query string (D-46): unknown keys and values that make no sense are ignored. */
 export function queryToSearchState(query: URLSearchParams, sortBy: string = defaultSortBy): SearchState {
   const state = emptySearchState(sortBy);
@@ -70,14 +93,13 @@ export function queryToSearchState(query: URLSearchParams, sortBy: string = defa
   if (sort && /^[a-z_]+:(asc|desc)$/.test(sort)) state.sortBy = sort;
   state.near = queryToNear(query);
   for (const name of filterNames) {
-    const values = [...new Set(query.getAll(name).map((value) => value.trim()))].filter(
-      (value) => withoutMark(value).trim() !== '',
-    );
+    const texts = query.getAll(name).map((text) => text.trim());
     if (isRangeFilter(name)) {
-      const range = parseRange(values[0]);
+      const range = parseRange(texts.find((text) => text !== ''));
       if (range) state.filters[name] = [formatRange(range)];
     } else {
-      state.filters[name] = values.slice(0, maxValuesPerFilter);
+      const values = texts.flatMap((text) => readValue(name, text) ?? []);
+      state.filters[name] = [...new Set(values)].slice(0, maxValuesPerFilter);
     }
   }
   return state;

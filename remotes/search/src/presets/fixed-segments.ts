@@ -1,5 +1,5 @@
 import type { CarType } from 'shared-contracts/entities/scalars';
-import { bodyTypes, type BodyType } from 'shared-contracts/search/index-document';
+import { bodyTypes, indexedBody, type BodyType } from 'shared-contracts/search/index-document';
 
 /** The five paths with a fixed meaning (SRC-002, SRC-003). */
 export const fixedSegments: Readonly<Record<string, CarType[]>> = {
@@ -10,14 +10,11 @@ export const fixedSegments: Readonly<Record<string, CarType[]>> = {
   'new-used-and-demo-cars': ['new', 'used', 'demo'],
 };
 
-/** Other spellings that the index keeps under one key. */
-const sameBody: Partial<Record<BodyType, BodyType>> = { hatchback: 'hatch', stationWagon: 'wagon' };
-
 /** URL word of a body type: `peopleMover` is "people-mover". */
 export const bodySlug = (body: BodyType): string => body.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
 /** Body type of a URL word, or null for anything else. */
 export function bodyOfSlug(slug: string): BodyType | null {
   const body = bodyTypes.find((candidate) => bodySlug(candidate) === slug);
-  return body ? (sameBody[body] ?? body) : null;
+  return body ? indexedBody(body) : null;
 }

@@ -18,14 +18,15 @@ const facets = {
 
 interface Given {
   makes?: Record<string, number>;
+  bodies?: Record<string, number>;
   locations?: Location[];
 }
-function context({ makes = facets.make, locations = [makeLocation()] }: Given = {}) {
-  const fake = stubSearch({ facets: { ...facets, make: makes } });
+function context({ makes = facets.make, bodies = {}, locations = [makeLocation()] }: Given = {}) {
+  const fake = stubSearch({ facets: { ...facets, make: makes, body: bodies } });
   const testSite = makeTestSite({ fake, api: locationsApi(locations) });
   const search: typeof fake.search = async (queries, options) => {
     const make = /^make IN \["(.*)"\]$/.exec([queries[0]?.filter].flat().join())?.[1] ?? '';
-    fake.answerWith({ facets: { ...facets, make: makes, model: models[make] ?? {} } });
+    fake.answerWith({ facets: { ...facets, make: makes, body: bodies, model: models[make] ?? {} } });
     return fake.search(queries, options);
   };
   return { ...loadContext(testSite, '/search'), fake, search };
@@ -54,6 +55,15 @@ test.each([
   ['zzz-cars', undefined],
 ])('[SRC-004] %s stands for %j', async (name, filters) => {
   expect(await segment(name)).toEqual(filters);
+});
+
+test.each([
+  ['ev-cars', {}, { fuel: ['Electric'] }],
+  ['ev-cars', { ev: 1, suv: 3 }, { body: ['ev'] }],
+  ['softtop-cars', { convertible: 4 }, { body: ['convertible'] }],
+  ['softtop-cars', { convertible: 4, softtop: 1 }, { body: ['softtop'] }],
+])('[SRC-004] %s of a stock with the bodies %j stands for %j', async (name, bodies, filters) => {
+  expect(await segment(name, context({ bodies }))).toEqual(filters);
 });
 
 test.each(['toyota', 'Toyota', 'TOYOTA'])('[SRC-005] %s presets the make whatever its case', async (name) => {

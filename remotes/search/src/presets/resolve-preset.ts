@@ -1,6 +1,7 @@
 import type { LoadContext } from 'shared-contracts/remote/remote-module';
 import type { FilterName } from 'shared-contracts/entities/search';
 import { toSlug } from 'shared-contracts/routes';
+import type { BodyType } from 'shared-contracts/search/index-document';
 import type { MultiSearchQuery } from 'shared-contracts/search/wire';
 import { filterExpression } from 'shared-rules/search/filter-expressions';
 import { bodyOfSlug, fixedSegments } from './fixed-segments';
@@ -26,10 +27,24 @@ const findBySlug = (values: readonly string[] | undefined, slug: string): string
 
 const only = (name: FilterName, value: string): Preset['filters'] => ({ [name]: [value] });
 
+/** What a shopper means by a body type that hardly any dealer lists a car under. */
+const meantBy: Partial<Record<BodyType, Preset['filters']>> = {
+  ev: only('fuel', 'Electric'),
+  softtop: only('body', 'convertible'),
+};
+
+/** Filters of a body type: what is meant by it where the site has no car of that body. */
+async function bodyFilters(body: BodyType, context: Context): Promise<Preset['filters']> {
+  const meant = meantBy[body];
+  if (!meant) return only('body', body);
+  const { body: bodies } = await valuesOf(context, { facets: ['body'] });
+  return bodies?.includes(body) ? only('body', body) : meant;
+}
+
 /** Filters of a body or item type, or null when the site knows no such type. */
 async function typeFilters(slug: string, context: Context): Promise<Preset['filters'] | null> {
   const body = bodyOfSlug(slug);
-  if (body) return only('body', body);
+  if (body) return bodyFilters(body, context);
   const { item_type } = await valuesOf(context, { facets: ['item_type'] });
   const itemType = findBySlug(item_type, slug);
   return itemType === undefined ? null : only('item_type', itemType);
