@@ -13,6 +13,16 @@ test.each([
   ['car_type=new&car_type=demo', 'New and demo cars for sale in Springwood'],
   ['car_type=new&car_type=used&car_type=demo', 'Cars for sale in Springwood'],
   ['make=Toyota&make=Kia&body=suv', 'Toyota and Kia SUVs for sale in Springwood'],
+  ['fuel=Electric', 'Electric cars for sale in Springwood'],
+  [
+    'car_type=used&make=Toyota&model=RAV4&fuel=Plug-in+hybrid',
+    'Used plug-in hybrid Toyota RAV4 for sale in Springwood',
+  ],
+  [
+    'colour=Red&drive=4WD&fuel=LPG&transmission=Manual&body=ute',
+    'Red manual 4WD LPG utes for sale in Springwood',
+  ],
+  ['fuel=Diesel&fuel=Petrol&colour=!Red', 'Cars for sale in Springwood'],
   ['make=A&make=B&make=C', 'Cars for sale in Springwood'],
   ['body=ute&location_name=Southport', 'Utes for sale in Southport'],
   ['location_name=Southport&location_name=Cleveland', 'Cars for sale'],

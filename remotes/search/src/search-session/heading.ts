@@ -1,4 +1,4 @@
-import { chosenValues, type SearchState } from 'shared-contracts/entities/search';
+import { chosenValues, type FilterName, type SearchState } from 'shared-contracts/entities/search';
 import { plainQuery } from 'shared-contracts/search/exact-words';
 import type { BodyType } from 'shared-contracts/search/index-document';
 import { peopleMovers } from 'shared-contracts/search/people-movers';
@@ -95,11 +95,22 @@ function place({ filters, near }: SearchState, nearby: Nearby | null, { site }: 
     : ` ${inPlace(site.override_city ?? site.address.city)}`;
 }
 
-/** What a search is for, without the place: "Used Toyota RAV4", "Kia SUVs", "Cars". */
+/** Filters whose one value says in a word what kind of car it is, in the order of a sentence. */
+const kinds: readonly FilterName[] = ['colour', 'transmission', 'drive', 'fuel'];
+
+/** "red automatic 4WD diesel"; empty where none of them is set to one value. Initials keep their capitals. */
+const kindWords = (filters: SearchState['filters']): string[] =>
+  kinds.flatMap((name) => {
+    const [word, ...others] = chosenValues(filters[name]);
+    if (word === undefined || others.length > 0) return [];
+    return word === word.toUpperCase() ? word : word.toLowerCase();
+  });
+
+/** What a search is for, without the place: "Used hybrid Toyota RAV4", "Kia SUVs", "Cars". */
 export function searchSubject(filters: SearchState['filters'], config: PublicTenantConfig): string {
   const conditions = chosenValues(filters.car_type);
   const types = conditions.length > 0 && conditions.length < 3 ? listed(conditions) : '';
-  return sentenceCase([types, named(filters, config)].filter(Boolean).join(' '));
+  return sentenceCase([types, ...kindWords(filters), named(filters, config)].filter(Boolean).join(' '));
 }
 
 /**
