@@ -70,6 +70,17 @@ test.describe('a walk with Tab', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('one link leads past the filters to the first car', async ({ page, visit }) => {
+    await page.setViewportSize(desktop);
+    await visit('apex', '/search');
+    const link = page.getByRole('link', { name: 'Skip to results' });
+    await tabTo(page, link);
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(cards(page).first().locator(':focus')).toHaveCount(1);
+  });
+
   test('[UI-029] two cars are compared', async ({ page, visit }) => {
     await page.setViewportSize(desktop);
     await visit('harbour', '/search');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from 'shared-contracts/react';
 import type { RouteDeclaration } from 'shared-contracts/routes';
+import { SkipLink } from 'shared-ui/skip-link';
 import { banners, hasBanners } from '../banners/lazy';
 import { ChatHost } from '../chat/chat-host';
 import { CompareTrayHost } from '../compare/compare-tray-host';
@@ -8,7 +9,7 @@ import { LeadsModalHost } from '../leads-modal/leads-modal-host';
 import { ToastHost } from '../toasts/toast-host';
 import { Footer } from './footer';
 import { Header } from './header';
-import { mainStyles, skipLinkStyles } from './layout.styles';
+import { mainStyles } from './layout.styles';
 import { PageEvents } from './page-events';
 import { ProgressBar } from './progress-bar';
 import { contentId } from '../platform/site-facts';
@@ -56,9 +57,7 @@ export function Layout({ frame, children }: LayoutProps): ReactNode {
   }
   return (
     <>
-      <a href={`#${contentId}`} css={skipLinkStyles}>
-        Skip to content
-      </a>
+      <SkipLink to={contentId}>Skip to content</SkipLink>
       {above}
       <main id={contentId} tabIndex={-1} css={mainStyles}>
         {children}

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Slot, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
 import { Pagination } from 'shared-ui/pagination';
+import { SkipLink } from 'shared-ui/skip-link';
 import { useLazy } from 'shared-ui/use-lazy';
 import { FinanceFootnote } from '../car-card/finance-footnote';
 import { NearbyProvider } from '../distance/nearby-context';
@@ -29,6 +30,9 @@ import { useKeptFocus } from './use-kept-focus';
 import { usePaging } from './use-paging';
 import { useSearch } from './use-search';
 import { useTermsReload } from './use-terms-reload';
+
+/** Id of the cars, which the link over the filters leads to. */
+const resultsId = 'results';
 
 const loadSheet = () => import(/* webpackChunkName: 'filter-sheet' */ './filter-sheet');
 
@@ -75,6 +79,7 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
       ) : null}
       <div css={styles.page} ref={page}>
         <aside css={styles.aside} id={filtersId} aria-label="Filters">
+          <SkipLink to={resultsId}>Skip to results</SkipLink>
           <div css={styles.asideTop}>
             <h2>Filters</h2>
             {hasFilters ? <a href={paths.search}>Clear all</a> : null}
@@ -116,6 +121,8 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
           {result.isLimited ? <LimitedNotice /> : null}
           <section
             css={gridStyles.region}
+            id={resultsId}
+            tabIndex={-1}
             aria-label="Results"
             aria-busy={search.isBusy || rendered !== counted}
             data-late={isSlow ? '' : undefined}
