@@ -43,6 +43,12 @@ const withoutModel = (words: readonly string[], model: string): readonly string[
   return model.includes(' ') ? withoutStart(behind, wordsOf(model).at(-1) ?? '') : behind;
 };
 
+/** Sources also repeat the whole title where the badge begins: "2016 Toyota Camry 2016 TOYOTA CAMRY ALTISE". */
+function withoutTitle(words: readonly string[], makes: readonly string[]): readonly string[] {
+  const again = titleParts(words.join(' '), makes);
+  return again && again.year !== '' ? again.rest : words;
+}
+
 /** The words of a badge, without brackets around all of it; sources say "(No Badge)" where a car has none. */
 const badgeText = (words: readonly string[]): string | null =>
   cleanText(
@@ -106,19 +112,22 @@ export function nameCar<Car extends Named>(car: Car, book: NameBook): Car {
   const given = cleanText(car.model);
   const joined = given === null ? null : book.joinedMake(car.make, given);
   const make = joined ?? book.makeName(car.make);
-  const title = titleParts(car.name, joined === null ? [car.make, make] : [joined]);
+  const makes = joined === null ? [car.make, make] : [joined];
+  const title = titleParts(car.name, makes);
   const rest = title?.rest ?? [];
   // A make without its model says nothing: the cells stay as they are.
   if (joined !== null && rest.length === 0) return car;
   const own = joined === null ? given : (rest[0] ?? '');
   const unknown = given === null ? wordsTaken(rest, car.model) : 0;
   const { model, taken } = own === null ? { model: '', taken: unknown } : modelOf(book, make, own, rest);
-  const behind = withoutModel(rest.slice(taken), model);
+  const behind = withoutModel(withoutTitle(rest.slice(taken), makes), model);
   const stated = wordsOf(car.badge ?? '');
   // The badge may be what the title says behind the source's own model, or a cell of its own.
   const isOfTitle = nameKey(stated.join('')) === nameKey(rest.slice(wordsTaken(rest, given ?? '')).join(''));
   const extra = rest.slice(wordsTaken(rest, given ?? ''), taken).join(' ');
-  const badge = badgeText(isOfTitle ? behind : withoutModel(withoutStart(stated, extra), model));
+  const badge = badgeText(
+    isOfTitle ? behind : withoutModel(withoutStart(withoutTitle(stated, makes), extra), model),
+  );
   if (!title) return { ...car, make, model, badge };
   const name = [title.year, make, model, badgeText(behind) ?? ''];
   return { ...car, make, model, badge, name: name.filter(Boolean).join(' ') };
