@@ -7,8 +7,8 @@ import { conditionsOf, type PersonRows } from './person-rows';
 
 const noContact = JSON.stringify({ name: '', last_name: '', postcode: '', phone: '', email: '' });
 
-/** Reservations that hold a car; a confirmed one of a car that was sold or withdrawn is over. */
-const isRunning = sql`(state in ('held', 'reserved') or (state = 'confirmed' and exists (select 1 from cars
+/** Condition of reservations that hold a car; a confirmed one of a car that was sold or withdrawn is over. */
+export const isRunning = sql`(state in ('held', 'reserved') or (state = 'confirmed' and exists (select 1 from cars
   where cars.id = car_id and cars.status <> 'sold' and withdrawn_at is null)))`;
 /** Money was taken or given back: the record stays. */
 const isPaid = sql`(payment_id is not null or refunded_at is not null)`;

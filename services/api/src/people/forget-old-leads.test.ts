@@ -87,6 +87,21 @@ test('what is on its way, held or owed is kept; a record of a payment stays with
   ]);
 });
 
+test('a confirmed reservation keeps its lead until its car is sold or withdrawn', async () => {
+  const changeCar = (change: string) => run(`update cars set ${change} where id = 1`);
+  for (const [over, back] of [
+    ["status = 'sold'", "status = 'in_stock'"],
+    ['withdrawn_at = now()', 'withdrawn_at = null'],
+  ] as const) {
+    await run('delete from reservations', ...lead(2, 'a', before(40)), reservation(2, 'confirmed', 'R-2'));
+    expect(await forget()).toBe(0);
+    await changeCar(over);
+    expect(await forget()).toBe(1);
+    await changeCar(back);
+    expect(await select('select lead_id from reservations')).toEqual([{ lead_id: null }]);
+  }
+});
+
 test('a test drive ahead and a payment that is under way or owed keep their own leads, and no others', async () => {
   const appointment = (id: number, at: string) =>
     `insert into appointments (dealership_id, starts_at, site_slug, lead_id) values (1, '${at}', 'a', ${id})`;

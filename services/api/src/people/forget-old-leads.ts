@@ -4,7 +4,7 @@ import type { Database, Tx } from '../database/database';
 import { idRow, query } from '../database/query';
 import type { Logger } from '../logger';
 import type { SiteStore } from '../sites/site-bundle';
-import { eraseRows, findBlockers } from './erase-rows';
+import { eraseRows, findBlockers, isRunning } from './erase-rows';
 import { findMessages, removeMessages, type MessageFolders } from './kept-files';
 import type { PersonRows } from './person-rows';
 
@@ -30,7 +30,7 @@ const selectOver = (tx: Tx, site: string, before: string) =>
     sql`select id from leads where site_slug = ${site} and created_at < ${before}::timestamptz
       and not exists (select 1 from outbox where lead_id = leads.id and state = 'pending')
       and not exists (select 1 from reservations where lead_id = leads.id
-        and (state in ('held', 'reserved', 'confirmed') or refund_due_at is not null))
+        and (${isRunning} or refund_due_at is not null))
       and not exists (select 1 from invoice_payments where lead_id = leads.id
         and (state = 'taking' or refund_due_at is not null))
       and not exists (select 1 from appointments where lead_id = leads.id and starts_at >= ${before}::timestamptz)
