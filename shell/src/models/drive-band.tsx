@@ -36,7 +36,7 @@ export function DriveBand({ title, modelSlug }: DriveBandProps): ReactNode {
           <h2 id="drive-band">{isDriven ? title : 'Step inside before you decide'}</h2>
           <p>
             {isDriven
-              ? 'Pick a day and a time. We’ll have it ready and waiting at the door.'
+              ? 'Pick a day and a time. We’ll confirm which one you can drive and have it ready.'
               : 'Tell us when suits you. We’ll have it open, level and ready to look through.'}
           </p>
         </div>
