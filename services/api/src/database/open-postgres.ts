@@ -14,9 +14,12 @@ import * as schema from './schema';
 /** Keeps two starting processes from migrating at once; any constant that is locked nowhere else. */
 const migrationLock = 7_410_236;
 
-/** Milliseconds; a visitor's query is short or it is wrong, background work may take a while. */
+/**
+ * Milliseconds; a visitor's query is short or it is wrong, background work may take a while. A statement's time counts its
+ * wait for a lock, so that only a shorter limit of that wait says why it failed.
+ */
 const timeouts = {
-  app: { statement: 2000, lock: 2000 },
+  app: { statement: 2000, lock: 1500 },
   worker: { statement: 60_000, lock: 5000 },
   connect: 500,
 } as const;

@@ -98,6 +98,26 @@ describe('work under a key', () => {
     expect(state).toEqual({ kind: 'new' });
   });
 
+  // PGlite has one connection, so that a second request only waits.
+  const onServer = process.env['DATABASE_URL'] ? test : test.skip;
+  onServer('a second press that waits for long is a conflict, and the work is done once', async () => {
+    let finish = (): void => undefined;
+    let begun = (): void => undefined;
+    const isUnderWay = new Promise<void>((resolve) => (begun = resolve));
+    const first = withIdempotency(database.db, requestOf({ a: 1 }), () => {
+      begun();
+      return new Promise<{ status: number; body: { id: number } }>((resolve) => {
+        finish = () => resolve({ status: 201, body: { id: 7 } });
+      });
+    });
+    await isUnderWay;
+    await expect(send({ a: 1 })).rejects.toMatchObject({ code: 'conflict', details: { retryAfterS: 1 } });
+    finish();
+    expect(await first).toEqual({ status: 201, body: { id: 7 }, replayed: false });
+    expect(await send({ a: 1 })).toEqual({ status: 201, body: { id: 7 }, replayed: true });
+    expect(done).toBe(0);
+  });
+
   test('what is under way elsewhere is a conflict that ends in a second', async () => {
     await database.db.asWorker((tx) =>
       tx.execute(sql`insert into idempotency (site_slug, endpoint, key, body_hash, created_at)
