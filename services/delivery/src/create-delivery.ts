@@ -4,6 +4,7 @@ import { addActionRoutes } from './actions/action-routes';
 import { addAssetRoutes } from './assets/asset-routes';
 import { createBundleLoader } from './composition/bundle-loader';
 import { createComposer } from './composition/composer';
+import { composeForMost } from './composition/salted-composition';
 import { createStalledReleases } from './composition/stalled-releases';
 import { overrideSecret } from './composition/override-secret';
 import { createArtifactStore } from './artifacts/artifact-store';
@@ -37,9 +38,6 @@ const serverLimits = {
   http: { headersTimeout: 10_000 },
   bodyLimit: 64 * 1024,
 } as const;
-
-/** Cohort of the visitors who get no version that is being tried. */
-const mostVisitors = 99;
 
 /** Drawing of a picture for a car's sheet of paper: enough for 320 points at 200 dots an inch. */
 const sheetPicture = { width: 960, height: 640, quality: 80 } as const;
@@ -75,8 +73,7 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
   const store = createArtifactStore(options.artifacts.dir);
   const bundles = createBundleLoader(store, log, Date.now, (name, version) => stalled.add(name, version));
   const stalled = createStalledReleases(log, () => composer.renew());
-  const composer = createComposer({ releases, store, bundles, stalled, home, log });
-  app.addHook('onClose', () => composer.settled());
+  const composer = createComposer({ releases, store, bundles, stalled });
 
   addRequestId(app);
   addProxyWarning(app, options.trustedProxies ?? [], log);
@@ -103,8 +100,11 @@ export async function createDelivery(options: DeliveryOptions): Promise<FastifyI
       .send('There is nothing here.'),
   );
 
-  addHealthRoute(app, options, stalled);
-  addReadyRoute(app, options, (slug) => composer.compose(slug, mostVisitors, null));
+  addHealthRoute(app, options, {
+    composition: (slug) => composeForMost(releases, slug),
+    stalled: () => stalled.list(),
+  });
+  addReadyRoute(app, options, (slug) => composer.compose(slug, null, null));
   addAssetRoutes(app, store);
   const images = createImageService({ pictures: options.pictures, home, log });
   addImageRoutes(app, images);

@@ -1,16 +1,13 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as z from 'zod/mini';
 import type { Composition, PageRelease, ReleaseName } from 'shared-contracts/remote/composition';
 import { containerManifest, teamHostScript } from 'shared-contracts/remote/manifest';
 import type { RemoteModule } from 'shared-contracts/remote/remote-module';
-import type { Log, ReleaseDirectory } from '../ports';
+import type { ReleaseDirectory } from '../ports';
 import type { StalledReleases } from './stalled-releases';
 import type { BundleLoader, LoadedShell } from './bundle-loader';
 import type { Override } from './override';
 import type { ReleaseStore } from '../artifacts/artifact-store';
 import { releaseBase, toPageRelease } from './page-release';
-import { composeSalted } from './salted-composition';
+import { composeForMost, composeSalted } from './salted-composition';
 
 /** Everything of one composition that rendering needs. */
 export interface LiveComposition {
@@ -26,70 +23,15 @@ export interface LiveComposition {
 /** Versions of one release that are remembered, for when the newer ones stall. */
 const mostServed = 5;
 
-const keptSchema = z.record(
-  z.string(),
-  z.object({ id: z.string(), releases: z.record(z.string(), z.string()) }),
-);
-
-/**
- * The last good composition of each site and cohort, in memory and on disk: with the registry down, pages still
- * compose. Cohorts with equal compositions share one entry under `site`.
- */
-function createLastGood(home: string, log: Log) {
-  const file = join(home, 'delivery', 'compositions.json');
-  const kept = new Map<string, Composition>();
-  const loaded = readFile(file, 'utf8')
-    .then(
-      (text) => {
-        const parsed = z.safeParse(keptSchema, JSON.parse(text));
-        if (!parsed.success) throw new Error(`${file} is not valid`);
-        for (const [key, value] of Object.entries(parsed.data)) {
-          if (!kept.has(key)) kept.set(key, value);
-        }
-      },
-      () => undefined, // the first start has none
-    )
-    .catch((error: unknown) =>
-      log.warn({ error: String(error) }, 'the stored compositions were not readable'),
-    );
-  let writing = Promise.resolve();
-  const write = () => {
-    writing = writing
-      .then(async () => {
-        await mkdir(join(home, 'delivery'), { recursive: true });
-        await writeFile(`${file}.new`, JSON.stringify(Object.fromEntries(kept)));
-        await rename(`${file}.new`, file);
-      })
-      .catch((error: unknown) =>
-        log.warn({ error: String(error) }, 'the last good compositions could not be stored'),
-      );
-  };
-  return {
-    remember: (site: string, cohort: number, composition: Composition) => {
-      const key = `${site}/${cohort}`;
-      if (kept.get(key)?.id === composition.id) return;
-      kept.set(key, composition);
-      write();
-    },
-    recall: async (site: string, cohort: number): Promise<Composition | undefined> => {
-      await loaded;
-      const own = kept.get(`${site}/${cohort}`);
-      if (own) return own;
-      const ofSite = [...kept].find(([key]) => key.startsWith(`${site}/`));
-      return ofSite?.[1] ?? [...kept.values()][0];
-    },
-    /** Resolves when everything remembered is on disk. */
-    settled: () => writing,
-  };
-}
-
 export interface Composer {
-  /** Rejects only when no shell at all can be loaded. */
-  compose: (site: string, cohort: number, override: Override | null) => Promise<LiveComposition>;
+  /**
+   * Rejects only when no shell at all can be loaded.
+   *
+   * @param cohort the visitor's; null for what most visitors get
+   */
+  compose: (site: string, cohort: number | null, override: Override | null) => Promise<LiveComposition>;
   /** Loads every bundle anew: code that was cut off may have left its own state half done. */
   renew: () => void;
-  /** Resolves when the last good compositions are on disk. */
-  settled: () => Promise<void>;
 }
 
 /**
@@ -101,29 +43,10 @@ export function createComposer(options: {
   store: ReleaseStore;
   bundles: BundleLoader;
   stalled: StalledReleases;
-  home: string;
-  log: Log;
 }): Composer {
-  const { releases, store, bundles, stalled, log } = options;
-  const lastGood = createLastGood(options.home, log);
+  const { releases, store, bundles, stalled } = options;
   const complete = new Map<string, LiveComposition>();
   let lastShell: LoadedShell | null = null;
-
-  const lookUp = async (site: string, cohort: number): Promise<Composition> => {
-    try {
-      const composition = composeSalted(releases, site, cohort);
-      lastGood.remember(site, cohort, composition);
-      return composition;
-    } catch (error) {
-      const known = await lastGood.recall(site, cohort);
-      if (!known) throw error;
-      log.warn(
-        { site, error: String(error) },
-        'the registry did not answer; the last good composition is used',
-      );
-      return known;
-    }
-  };
 
   /** Versions of each release as they were live in this process, the newest first. */
   const served = new Map<ReleaseName, string[]>();
@@ -211,7 +134,8 @@ export function createComposer(options: {
 
   return {
     compose: async (site, cohort, override) => {
-      const composition = await lookUp(site, cohort);
+      const composition =
+        cohort === null ? composeForMost(releases, site) : composeSalted(releases, site, cohort);
       if (!override) noteServed(composition.releases);
       const wanted = { ...composition.releases, ...override?.versions };
       const replacements = replacementsOf(wanted);
@@ -231,6 +155,5 @@ export function createComposer(options: {
       complete.clear();
       bundles.renew();
     },
-    settled: lastGood.settled,
   };
 }

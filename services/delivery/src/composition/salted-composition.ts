@@ -20,6 +20,10 @@ export function saltedCohort(release: string, cohort: number): number {
   return (cohort * step + salt.readUInt16BE(2)) % cohorts;
 }
 
+/** Versions that most visitors of a site get: none that is tried with some of them. */
+export const composeForMost = (directory: ReleaseDirectory, site: string): Composition =>
+  directory.compositionFor(site, cohorts - 1);
+
 const isSame = (a: Composition['releases'], b: Composition['releases']): boolean => {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
@@ -44,7 +48,7 @@ const idOf = (releases: Composition['releases']): string =>
 export function composeSalted(directory: ReleaseDirectory, site: string, cohort: number): Composition {
   const compositionFor = (of: number) => directory.compositionFor(site, of);
   const plain = compositionFor(cohort);
-  const [first, last] = [compositionFor(0), compositionFor(cohorts - 1)];
+  const [first, last] = [compositionFor(0), composeForMost(directory, site)];
   if (isSame(first.releases, last.releases)) return plain;
   const releases = Object.fromEntries(
     Object.entries(first.releases).flatMap(([name, newest]) => {

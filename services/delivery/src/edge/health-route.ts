@@ -2,15 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Composition } from 'shared-contracts/remote/composition';
 import type { DeliveryOptions } from '../ports';
 
-/** What most visitors of a site get; null while the registry does not answer. */
-function liveComposition(releases: DeliveryOptions['releases'], site: string): Composition | null {
-  try {
-    return releases.compositionFor(site, 99);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * `GET /healthz`, for any host (DEL-011): 503 with the step while the platform starts, then 200 with
  * the sites, what was refused, what is live, how often the search gateway could answer without asking, whether its server
@@ -18,14 +9,8 @@ function liveComposition(releases: DeliveryOptions['releases'], site: string): C
  */
 export function addHealthRoute(
   app: FastifyInstance,
-  {
-    sites,
-    releases,
-    health,
-    incidents,
-    search,
-  }: Pick<DeliveryOptions, 'sites' | 'releases' | 'health' | 'incidents' | 'search'>,
-  stalled: { list: () => string[] },
+  { sites, health, incidents, search }: Pick<DeliveryOptions, 'sites' | 'health' | 'incidents' | 'search'>,
+  live: { composition: (site: string) => Composition; stalled: () => string[] },
 ): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -34,7 +19,7 @@ export function addHealthRoute(
       return reply.code(503).header('retry-after', '2').send({ status: 'starting', step: state.step });
     }
     const slugs = sites.all().map(({ slug }) => slug);
-    const composition = slugs[0] === undefined ? null : liveComposition(releases, slugs[0]);
+    const composition = slugs[0] === undefined ? null : live.composition(slugs[0]);
     return {
       status: state.status,
       sites: slugs,
@@ -43,7 +28,7 @@ export function addHealthRoute(
       versions: composition?.releases ?? {},
       search: { server: (await search.isUp()) ? 'up' : 'down', ...search.cacheCounts() },
       ...incidents(),
-      stalledReleases: stalled.list(),
+      stalledReleases: live.stalled(),
     };
   });
 }

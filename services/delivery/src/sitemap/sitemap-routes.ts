@@ -24,7 +24,7 @@ export function addSitemapRoutes(
   const collect = async (site: SiteBundle): Promise<SitemapEntry[]> => {
     const call = services.api.call(site);
     const [live, locations, models, brands, offers, cars] = await Promise.all([
-      services.composer.compose(site.slug, 99, null),
+      services.composer.compose(site.slug, null, null),
       call('listLocations'),
       call('listModels'),
       call('listBrands'),

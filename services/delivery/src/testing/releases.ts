@@ -140,14 +140,11 @@ export async function writeRelease(dir: string, release: TestRelease): Promise<v
 /** A registry held by the test. */
 export interface TestRegistry extends ReleaseDirectory {
   set: (releases: Composition['releases'], forCohortsBelow?: number) => void;
-  /** Makes every answer fail, as when the database is gone. */
-  fail: (isDown: boolean) => void;
 }
 
 export function createTestRegistry(releases: Composition['releases']): TestRegistry {
   let everybody = releases;
   let some: { releases: Composition['releases']; below: number } | null = null;
-  let isDown = false;
   const idOf = (versions: Composition['releases']) =>
     Object.entries(versions)
       .map(([name, version]) => `${name}-${version}`)
@@ -155,16 +152,12 @@ export function createTestRegistry(releases: Composition['releases']): TestRegis
       .join('_');
   return {
     compositionFor: (_site, cohort) => {
-      if (isDown) throw new Error('the registry is down');
       const versions = some && cohort < some.below ? some.releases : everybody;
       return { id: idOf(versions), releases: versions };
     },
     set: (next, forCohortsBelow) => {
       if (forCohortsBelow === undefined) everybody = next;
       else some = { releases: next, below: forCohortsBelow };
-    },
-    fail: (down) => {
-      isDown = down;
     },
   };
 }
