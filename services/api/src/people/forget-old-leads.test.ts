@@ -121,6 +121,17 @@ test('a test drive ahead and a payment that is under way or owed keep their own 
   expect(await leadsNow()).toEqual([1, 3, 4]);
 });
 
+test('[SHL-024] a draw outlives its lead, so that no phone draws twice', async () => {
+  await run(
+    ...lead(1, 'a', before(40)),
+    `insert into users (id, site_slug, phone, created_at) values ('00000000-0000-4000-8000-000000000001', 'a', '0498765432', now())`,
+    `insert into spins (user_id, site_slug, prize, wins, reference, lead_id, spun_at)
+      values ('00000000-0000-4000-8000-000000000001', 'a', 'Mats', true, 'S-1', 1, '${before(40)}')`,
+  );
+  expect(await forget()).toBe(1);
+  expect(await select('select reference, lead_id from spins')).toEqual([{ reference: 'S-1', lead_id: null }]);
+});
+
 test('more leads than one transaction takes go in one run', async () => {
   await run(
     `insert into leads (site_slug, dealership_id, form_type, category, source, url, user_agent, "values", facts, attributes, key, created_at)

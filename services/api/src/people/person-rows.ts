@@ -136,7 +136,8 @@ export function conditionsOf(rows: PersonRows): Record<PersonTable, SQL> {
     sessions: ofUsers,
     sign_in_codes: own(ids(rows.codes)),
     watchlist_items: ofUsers,
-    spins: sql`site_slug = ${site} and (${among(sql`user_id`, 'uuid', rows.users)} or ${among(sql`lead_id`, 'int', leads)})`,
+    // A draw is its visitor's and outlives its lead, or one phone could draw again (D-41).
+    spins: ofUsers,
     valuations: own(ids(rows.valuations)),
     valuation_photos: ofValuations,
     miscellaneous: ofValuations,
