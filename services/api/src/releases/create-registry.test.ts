@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Tx } from '../database/database';
 import type { ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import { recordingLog } from '../testing/test-platform';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
@@ -87,6 +88,67 @@ test('a rollback changes one release only, back one promotion at a time, as a ne
   );
   await registry.promote('search', '1.2.0');
   expect(await registry.rollback('search')).toBe('1.0.0');
+});
+
+test('what a rollback leads to is known before, with what it tries with some visitors', async () => {
+  await live('search', '1.0.0');
+  expect(await registry.stateBefore('search')).toBeNull();
+  await registry.publish(manifest('search', '1.1.0'));
+  await registry.promote('search', '1.1.0', { percent: 10 });
+  await live('search', '1.2.0');
+  const before = { version: '1.0.0', targeted: [{ version: '1.1.0', percent: 10 }] };
+  expect(await registry.stateBefore('search')).toEqual(before);
+  expect(await registry.rollback('search')).toBe('1.0.0');
+  expect(registry.status().releases[0]).toMatchObject({ live: '1.0.0', targeted: before.targeted });
+});
+
+/** A registry of another process, whose calls of the database may be held up. */
+async function openAnother(around: <T>(work: () => Promise<T>) => Promise<T>): Promise<Registry> {
+  const { db } = database;
+  const held = { ...db, asWorker: <T>(work: (tx: Tx) => Promise<T>) => around(() => db.asWorker(work)) };
+  return createReleaseRegistry(held, now, recordingLog());
+}
+
+test('of two processes that make the same address live at once, the later one is refused', async () => {
+  await registry.publish(manifest('search', '1.0.0', ['/tyres']));
+  let isPromoting = false;
+  const other = await openAnother(async (work) => {
+    // It has looked for changes when this one publishes and promotes.
+    if (isPromoting) {
+      isPromoting = false;
+      const found = await work();
+      await live('vehicle', '1.0.0', ['/tyres']);
+      return found;
+    }
+    return work();
+  });
+  isPromoting = true;
+  await expect(other.promote('search', '1.0.0')).rejects.toThrow(/vehicle@1\.0\.0/);
+  expect(versions()).toEqual({ vehicle: '1.0.0' });
+  other.close();
+});
+
+test('a look for changes that ends late brings nothing old back', async () => {
+  await live('search', '1.0.0');
+  await registry.publish(manifest('search', '1.1.0'));
+  let release = (): void => undefined;
+  let isHeld = false;
+  const other = await openAnother(async (work) => {
+    const found = await work();
+    if (isHeld) {
+      isHeld = false;
+      await new Promise<void>((resolve) => (release = resolve));
+    }
+    return found;
+  });
+  isHeld = true;
+  const look = other.refresh();
+  while (isHeld) await new Promise((resolve) => setImmediate(resolve));
+  await other.promote('search', '1.1.0');
+  release();
+  await look;
+  expect(other.compositionFor('alpha', 0).releases).toEqual({ search: '1.1.0' });
+  other.close();
 });
 
 test('a promotion of what is live already is no change, so that a rollback takes back the one before', async () => {

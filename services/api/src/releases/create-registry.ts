@@ -18,6 +18,7 @@ import {
   liveReleaseSchema,
   releaseStateSchema,
   storedManifestSchema,
+  type LiveRelease,
   type ReleaseState,
 } from './release-state';
 
@@ -81,13 +82,17 @@ export async function createReleaseRegistry(
   let composed = new Map<string, Composition>();
 
   function accept(next: Revision): void {
-    if (next.revision === current.revision) return;
+    // A look that began before a change of this process may end after it.
+    if (next.revision <= current.revision) return;
     current = next;
     composed = new Map();
     for (const listener of listeners) listener();
   }
 
+  /** Reads what other processes published. */
   async function loadPublished(tx: Tx): Promise<void> {
+    const { count } = await queryOne(tx, countRow, sql`select count(*)::int as count from releases`);
+    if (count === published.size) return;
     const found = await query(
       tx,
       publishedRow,
@@ -100,10 +105,8 @@ export async function createReleaseRegistry(
 
   async function refresh(): Promise<void> {
     const next = await db.asWorker(async (tx) => {
-      const revision = await latest(tx);
-      const { count } = await queryOne(tx, countRow, sql`select count(*)::int as count from releases`);
-      if (count !== published.size) await loadPublished(tx);
-      return revision;
+      await loadPublished(tx);
+      return latest(tx);
     });
     accept(next);
   }
@@ -151,6 +154,7 @@ export async function createReleaseRegistry(
     let isChanged = false;
     const written = await db.asWorker(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('forecourt:compositions'))`);
+      await loadPublished(tx);
       const before = await latest(tx);
       const state = await next(before.state, tx);
       if (state === before.state) return before;
@@ -165,6 +169,15 @@ export async function createReleaseRegistry(
     accept(written);
     return isChanged;
   }
+
+  const readStateBefore = async (tx: Tx, name: ReleaseName): Promise<LiveRelease | null> =>
+    stateBefore(
+      await query(
+        tx,
+        historyRow,
+        sql`select action, state->${name} as live from compositions where name = ${name} order by revision`,
+      ),
+    );
 
   await refresh();
   const timer = setInterval(() => {
@@ -213,12 +226,7 @@ export async function createReleaseRegistry(
     async rollback(name, by) {
       let version: string | null = null;
       await change('rollback', name, null, by, async (state, tx) => {
-        const history = await query(
-          tx,
-          historyRow,
-          sql`select action, state->${name} as live from compositions where name = ${name} order by revision`,
-        );
-        const previous = stateBefore(history);
+        const previous = await readStateBefore(tx, name);
         if (!previous) {
           throw new ReleaseError(
             `${name} has no earlier version to go back to: a rollback takes back the last promotion, and without ` +
@@ -231,6 +239,8 @@ export async function createReleaseRegistry(
       });
       return version;
     },
+
+    stateBefore: (name) => db.asWorker((tx) => readStateBefore(tx, name)),
 
     history: (limit) =>
       db.asWorker((tx) =>

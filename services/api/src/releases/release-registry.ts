@@ -6,7 +6,7 @@ import type { LiveRelease } from './release-state';
 export interface ReleaseTarget {
   /** Site slugs. */
   sites?: readonly string[];
-  /** Share of visitors by cohort: 10 means cohorts 0 to 9. */
+  /** Share of visitors: 10 means a tenth of the cohorts, in an order of each release's own. */
   percent?: number;
 }
 
@@ -60,6 +60,8 @@ export interface ReleaseRegistry {
   promote(name: ReleaseName, version: string, target?: ReleaseTarget, by?: string): Promise<boolean>;
   /** Gives one release the state it had before its last change; nothing else changes. Gives the live version. */
   rollback(name: ReleaseName, by?: string): Promise<string | null>;
+  /** What a rollback of a release would make live of it; null where there is nothing to go back to. */
+  stateBefore(name: ReleaseName): Promise<LiveRelease | null>;
   /** The last changes of what is live, the newest first. */
   history(limit: number): Promise<ReleaseChange[]>;
   /** Versions for a site and a visitor's cohort (0 to 99), from memory. */
