@@ -16,8 +16,8 @@ export interface LiveState {
    * that a rollback is safe too.
    */
   neighbourhoods: (candidates: readonly ReleaseName[]) => Versions[];
-  /** Version that a rollback would make live for all; null when it changes nothing there. */
-  versionBefore: (name: ReleaseName) => Promise<string | null>;
+  /** Versions that a rollback would make live for all, or for some, who get none of them now. */
+  versionsBefore: (name: ReleaseName) => Promise<string[]>;
 }
 
 /** @param isStored whether the store has a release */
@@ -71,15 +71,17 @@ export function createLiveState(
       });
       return [live, ...targets, ...older];
     },
-    versionBefore: async (name) => {
-      const promoted: string[] = [];
-      for (const change of (await registry.history(1000)).toReversed()) {
-        if (change.name !== name) continue;
-        if (change.action === 'rollback') promoted.pop();
-        else if (change.version !== null) promoted.push(change.version);
-      }
-      const before = promoted.at(-2) ?? null;
-      return before === versions()[name] ? null : before;
+    versionsBefore: async (name) => {
+      const before = await registry.stateBefore(name);
+      if (before === null) return [];
+      const current = registry.status().releases.find((release) => release.name === name);
+      const live = current?.live ?? null;
+      const tried = (current?.targeted ?? []).map(({ version }) => version);
+      const forAll = before.version === null || before.version === live ? [] : [before.version];
+      const forSome = before.targeted
+        .map(({ version }) => version)
+        .filter((version) => version !== live && !tried.includes(version));
+      return [...new Set([...forAll, ...forSome])];
     },
   };
 }

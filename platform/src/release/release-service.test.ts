@@ -286,6 +286,30 @@ test('a promotion of what is live already changes nothing, and says so; a rollba
   expect(releases.live.get('search')).toBe('1.0.0');
 });
 
+test('a set that is refused half way is taken back, and what cannot be is named with the reason', async () => {
+  await releaseService.accept(
+    [await build('vehicle', '1.0.0', { node: remoteCode(), patterns: ['/cars'] })],
+    {
+      isChecked: false,
+    },
+  );
+  const { registry } = releases;
+  const promote = registry.promote.bind(registry);
+  jest.spyOn(registry, 'promote').mockImplementation(async (name, ...rest) => {
+    if (name === 'search') throw new Error('search@1.0.0 claims addresses.');
+    return promote(name, ...rest);
+  });
+  const set = [{ name: 'vehicle', version: '1.0.0' }, { name: 'search', version: '1.0.0' }]; // prettier-ignore
+  const rollback = jest.spyOn(registry, 'rollback').mockRejectedValueOnce(new Error('no earlier version'));
+  await expect(releaseService.promote(set, { isChecked: false })).rejects.toThrow(
+    /^search@1\.0\.0 claims addresses\. vehicle stays live: there is nothing to go back to\./,
+  );
+  rollback.mockResolvedValueOnce(null);
+  await expect(
+    releaseService.promote([{ name: 'vehicle', version: '1.0.0' }, ...set.slice(1)], { isChecked: false }),
+  ).rejects.toThrow(/^search@1\.0\.0 claims addresses\.$/);
+});
+
 test('a link to a swapped page is signed and expires', () => {
   const link = new URL(releaseService.link('a-site', 'search@1.0.0', 24));
   expect([link.origin, link.searchParams.get('fc-override')]).toEqual([

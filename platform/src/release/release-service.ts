@@ -10,6 +10,7 @@ import {
   signOverride,
   verifyFiles,
 } from 'service-delivery';
+import { messageOf } from 'service-api/error-message';
 import type { GateException, ReleaseManifest, ReleaseName } from 'shared-contracts/remote/composition';
 import { versionPattern } from 'shared-contracts/remote/manifest';
 import { UsageError } from '../errors';
@@ -176,6 +177,28 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
     return { folder, manifest: releases.manifest(name, version) ?? manifest };
   };
 
+  /** Takes back a set that was made live in part; gives why it was, with the releases that could not be taken back. */
+  const undone = async (
+    done: readonly ReleaseName[],
+    by: string | undefined,
+    reason: unknown,
+  ): Promise<unknown> => {
+    const kept: ReleaseName[] = [];
+    for (const name of done.toReversed()) {
+      try {
+        await releases.rollback(name, by);
+      } catch {
+        kept.push(name);
+      }
+    }
+    if (kept.length === 0) return reason;
+    return new UsageError(
+      `${messageOf(reason)} ${kept.join(', ')} stays live: there is nothing to go back to. Promote the rest of the set once ` +
+        'the reason is gone, or another version.',
+      { cause: reason },
+    );
+  };
+
   return {
     plan: async (name, wanted) => {
       const known = [...new Set([...live.published(name), ...(await store.versions(name))])];
@@ -246,15 +269,14 @@ export function createReleaseService(options: ReleaseServiceOptions): ReleaseSer
           else unchanged.push(`${name}@${version} was live already: nothing has changed.`);
         }
       } catch (error) {
-        for (const name of done.toReversed()) await releases.rollback(name, by);
-        throw error;
+        throw await undone(done, by, error);
       }
       return [...notes, ...unchanged];
     },
     rollback: async (name, by, isForced = false) => {
       requireKnown(name);
-      const version = isForced ? null : await live.versionBefore(name);
-      if (version !== null && store.has(name, version)) {
+      for (const version of isForced ? [] : await live.versionsBefore(name)) {
+        if (!store.has(name, version)) continue;
         const candidate = await storedCandidate({ name, version });
         const { problems } = await gate([candidate], { slugs: null, isShort: true, isOpened: false });
         if (problems.length > 0)

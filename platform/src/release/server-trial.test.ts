@@ -20,7 +20,7 @@ const live: LiveState = {
   versions: () => ({ shell: '1.0.0' }),
   releases: () => [],
   neighbourhoods: () => [{ shell: '1.0.0' }],
-  versionBefore: async () => null,
+  versionsBefore: async () => [],
 };
 const site = { slug: 'harbour', pages: ['/search'] } as unknown as TrialSite; // the trial reads no more of it
 const candidate = { manifest: { name: 'search', version: '1.1.0' } } as Candidate; // likewise

@@ -19,7 +19,7 @@ export function createRegistry(): RegistryInMemory {
     published.find((entry) => entry.name === name && entry.version === version);
   const registry: Pick<
     Api['releases'],
-    'publish' | 'promote' | 'rollback' | 'status' | 'manifest' | 'history'
+    'publish' | 'promote' | 'rollback' | 'status' | 'manifest' | 'stateBefore'
   > = {
     publish: async (manifest) => void published.push(manifest),
     promote: async (name, version) => {
@@ -37,17 +37,10 @@ export function createRegistry(): RegistryInMemory {
       if (before !== null) live.set(name, before);
       return before;
     },
-    history: async () =>
-      promoted
-        .map((entry, index) => ({
-          ...entry,
-          live: { version: entry.version, targeted: [] },
-          revision: index + 1,
-          action: 'promote',
-          by: null,
-          at: '',
-        }))
-        .toReversed(),
+    stateBefore: async (name) => {
+      const version = promoted.filter((entry) => entry.name === name).at(-2)?.version;
+      return version === undefined ? null : { version, targeted: [] };
+    },
     manifest: find,
     status: () => ({
       revision: promoted.length,
