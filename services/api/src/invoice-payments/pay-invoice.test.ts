@@ -14,7 +14,9 @@ import {
   writeSite,
   type TestPlatform,
 } from '../testing/test-platform';
-import { endLostPayments, giveBackInvoicePayments } from './payment-jobs';
+import { giveBackOwed } from '../reservations/give-back-owed';
+import { endLostPayments } from './payment-jobs';
+import { PAYMENT_LIMITS } from './payment-limits';
 
 type Body = NonNullable<ApiInput<'payInvoice'>['body']>;
 const invoice: Body = { invoice_number: 'INV-42', amount: 1250.5, contact, payment_token: 'token' };
@@ -84,6 +86,7 @@ const paymentOf = async (key: string) => {
 const jobs = () => ({
   db: platform.database.db, processors: [payments], now: () => platform.clock.now, log: platform.log,
 }); // prettier-ignore
+const giveBack = () => giveBackOwed('invoice_payments', jobs(), PAYMENT_LIMITS.refundRetryS);
 
 test('[SHL-025] an invoice is paid to the cent and its dealership notified', async () => {
   const key = randomUUID();
@@ -171,13 +174,13 @@ test('[SHL-025] a payment without an answer is given back, once', async () => {
   expect(await pay({}, { key })).toMatchObject({ status: 503 });
   expect(await paymentOf(key)).toEqual({ state: 'lapsed', refundDue: true, refunded: false });
   payments.onGiveBack = () => Promise.reject(new Error('down'));
-  expect(await giveBackInvoicePayments(jobs())).toBe(0);
+  expect(await giveBack()).toBe(0);
   payments.onGiveBack = () => Promise.resolve();
-  expect(await giveBackInvoicePayments(jobs())).toBe(0); // not before its time
+  expect(await giveBack()).toBe(0); // not before its time
   platform.clock.now = new Date(START.getTime() + 301_000);
-  expect(await giveBackInvoicePayments(jobs())).toBe(1);
+  expect(await giveBack()).toBe(1);
   expect(await paymentOf(key)).toEqual({ state: 'lapsed', refundDue: false, refunded: true });
-  expect(await giveBackInvoicePayments(jobs())).toBe(0);
+  expect(await giveBack()).toBe(0);
 });
 
 test('[SHL-025] a payment that a crash cut off lapses, and one that ends after that is given back too', async () => {
@@ -188,12 +191,38 @@ test('[SHL-025] a payment that a crash cut off lapses, and one that ends after t
     platform.clock.now = new Date(START.getTime() + 120_000);
     expect(await endLostPayments(jobs())).toBe(1);
     // Given back before anything had been taken.
-    expect(await giveBackInvoicePayments(jobs())).toBe(1);
+    expect(await giveBack()).toBe(1);
     expect(await paymentOf(key)).toEqual({ state: 'lapsed', refundDue: false, refunded: true });
     return { kind: 'paid', paymentId: 'late' };
   };
   expect(await pay({}, { key })).toMatchObject({ status: 503 });
   expect(await paymentOf(key)).toEqual({ state: 'lapsed', refundDue: true, refunded: false });
+});
+
+test('[SHL-025] a payment that is taken while it is given back is owed again', async () => {
+  const key = randomUUID();
+  let take = (): void => undefined;
+  const isTaking = new Promise<void>((begun) => {
+    payments.next = () =>
+      new Promise((resolve) => {
+        take = () => resolve({ kind: 'paid', paymentId: 'late' });
+        begun();
+      });
+  });
+  const paying = pay({}, { key });
+  await isTaking;
+  platform.clock.now = new Date(START.getTime() + 120_000);
+  expect(await endLostPayments(jobs())).toBe(1);
+  payments.onGiveBack = async () => {
+    platform.clock.now = new Date(START.getTime() + 121_000);
+    take();
+    await paying;
+  };
+  await giveBack();
+  expect(await paymentOf(key)).toEqual({ state: 'lapsed', refundDue: true, refunded: false });
+  payments.onGiveBack = () => Promise.resolve();
+  expect(await giveBack()).toBe(1);
+  expect(await paymentOf(key)).toEqual({ state: 'lapsed', refundDue: false, refunded: true });
 });
 
 test('[SHL-025] cards cannot be tried out: a sixth payment of an address in 10 minutes waits', async () => {

@@ -5,7 +5,9 @@ import type { ApiAnswer } from '../http/answer';
 import { rows } from './read-rows';
 import { recordPayments, type PaymentRecorder } from './payment-recorder';
 import { makeDealership, seedCar, startTestPlatform, writeSite, type TestPlatform } from './test-platform';
-import { endOverdue, giveBackPayments } from '../reservations/reservation-jobs';
+import { giveBackOwed } from '../reservations/give-back-owed';
+import { endOverdue } from '../reservations/reservation-jobs';
+import { RESERVATION_LIMITS } from '../reservations/reservation-limits';
 import { sandboxProcessor } from '../reservations/sandbox-processor';
 
 export const contact = {
@@ -127,7 +129,7 @@ export async function startReservationFixture(
         onCar: () => undefined,
       };
       await endOverdue(services);
-      await giveBackPayments(services);
+      await giveBackOwed('reservations', services, RESERVATION_LIMITS.refundRetryS);
     },
   };
 }

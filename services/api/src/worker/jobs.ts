@@ -4,9 +4,12 @@ import { createDeliveryWatch } from '../leads/watch-deliveries';
 import { forgetOldLeads } from '../people/forget-old-leads';
 import type { MessageFolders } from '../people/kept-files';
 import type { PaymentProcessor } from '../reservations/payment-processor';
-import { endOverdue, giveBackPayments } from '../reservations/reservation-jobs';
+import { giveBackOwed } from '../reservations/give-back-owed';
+import { endOverdue } from '../reservations/reservation-jobs';
+import { RESERVATION_LIMITS } from '../reservations/reservation-limits';
 import { runDueSearches, type SearchJobServices } from '../saved-search/run-due-searches';
-import { endLostPayments, giveBackInvoicePayments } from '../invoice-payments/payment-jobs';
+import { endLostPayments } from '../invoice-payments/payment-jobs';
+import { PAYMENT_LIMITS } from '../invoice-payments/payment-limits';
 import { cleanUp } from './clean-up';
 import type { Job } from './worker';
 
@@ -54,9 +57,9 @@ export function createJobs(services: JobServices): Job<JobName>[] {
     adopt: () => adoptSubmissions(services, sites),
     async reservations() {
       await endOverdue(services);
-      await giveBackPayments(services);
+      await giveBackOwed('reservations', services, RESERVATION_LIMITS.refundRetryS);
       await endLostPayments(services);
-      await giveBackInvoicePayments(services);
+      await giveBackOwed('invoice_payments', services, PAYMENT_LIMITS.refundRetryS);
     },
     alerts: () => runDueSearches(services),
     watchDeliveries: createDeliveryWatch(services),
