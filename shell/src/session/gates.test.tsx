@@ -52,6 +52,43 @@ describe('the session of a page', () => {
     expect(account.phone).toBeNull();
   });
 
+  test('an answer that comes after signing out does not sign in again', async () => {
+    const account = fakeAccount(testCars, { phone });
+    const server = fakeAccount(testCars, { phone });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    account.answer('getMe', async () => {
+      await held;
+      return Response.json({ id: 'visitor-1', phone });
+    });
+    // The home page, where signing out leads, shows locations.
+    expectConsole('warn', /Remote locations is not part of this page/);
+    const { events } = await openAccountPage('/search', account, { api: server.api });
+    await userEvent.click(screen.getByLabelText('Your account'));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement); // one in each menu
+    await waitFor(() => expect(address()).toBe('/'));
+    release();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(callsOf(account, 'getMe')).toHaveLength(1);
+    expect(events.last('auth:user-changed')?.user).toEqual({ id: null, phone: null, loading: false });
+  });
+
+  test('[SHL-034] a session that ended while a page was in view leads to signing in, not back to the page', async () => {
+    const account = fakeAccount(testCars, { phone });
+    const { events } = await openAccountPage('/search', account);
+    await waitFor(() => expect(events.last('auth:user-changed')?.user.id).toBe('visitor-1'));
+    act(() => {
+      events.publish(
+        'auth:sign-in-required',
+        { type: 'checkout', redirect: '/cars/x/buy-online', back: '/cars/x' },
+        'vehicle',
+      );
+    });
+    expect(await screen.findByLabelText(/Mobile number/i)).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(address()).toBe('/sign-in?type=checkout&redirect=%2Fcars%2Fx%2Fbuy-online&back=%2Fcars%2Fx');
+  });
+
   test('no session is requested for an anonymous visitor, in the browser or on the server', async () => {
     const account = fakeAccount(testCars);
     const { events } = await openAccountPage('/search', account);

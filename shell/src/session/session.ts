@@ -20,6 +20,7 @@ export function createSession(store: ShopperStore, api: CallApi): Session {
   const set = (user: User): void => {
     store.dispatch(sessionSlice.actions.changed(user));
   };
+  let latest = 0;
   return {
     known: () =>
       new Promise((resolve) => {
@@ -35,8 +36,11 @@ export function createSession(store: ShopperStore, api: CallApi): Session {
       }),
     async refresh() {
       if (!current().loading) set({ ...current(), loading: true });
-      const { id, phone } = await api('getMe').catch(() => current());
-      set({ id, phone, loading: false });
+      const before = current();
+      const own = (latest += 1);
+      const { id, phone } = await api('getMe').catch(() => before);
+      // A later request, and a visitor who has signed in or out meanwhile, know better.
+      if (own === latest && current() === before) set({ id, phone, loading: false });
     },
   };
 }

@@ -7,7 +7,6 @@ import { paths } from 'shared-contracts/routes';
 import type { SiteStorage } from 'shared-contracts/storage';
 import type { Session } from '../session/session';
 import { favouritesSlice } from '../store/favourites';
-import { ANONYMOUS, sessionSlice } from '../store/session';
 import type { ShopperStore } from '../store/store';
 import { watchlistSlice, type SaveState } from '../store/watchlist';
 
@@ -112,7 +111,6 @@ export function startWatchlist(options: WatchlistManagerOptions): () => void {
     if (before && onTheWay.get(car_id)?.done === change) show(car_id, before.state, before.at);
     const message = messageOf(error);
     if (isSignedOut(error)) {
-      store.dispatch(sessionSlice.actions.changed(ANONYMOUS));
       askToSignIn(action, request);
     } else {
       notify(message);
