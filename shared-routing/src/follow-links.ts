@@ -15,7 +15,7 @@ const opensHere = (target: string): boolean => target === '' || target === '_sel
 const isFile = ({ pathname }: HTMLAnchorElement): boolean => /\.[a-z\d]+$/i.test(pathname);
 
 /** A link that opens a page of this site in place of the one in view. An anchor alone is the browser's own. */
-const opensPage = (link: HTMLAnchorElement): boolean =>
+export const opensPage = (link: HTMLAnchorElement): boolean =>
   link.origin === window.location.origin &&
   opensHere(link.target) &&
   !link.hasAttribute('download') &&

@@ -1,3 +1,4 @@
+import { opensPage } from 'shared-routing/follow-links';
 import type { PrefetchCache } from './prefetch-cache.client';
 import type { RouteTable } from './route-table';
 import type { BrowserRegistry } from '../platform/remote-registry.client';
@@ -11,11 +12,9 @@ const restMs = 65;
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** A link that opens a page of this site in place of the one in view. */
-const leadsOn = ({ origin, pathname, search, target }: HTMLAnchorElement): boolean =>
-  origin === window.location.origin &&
-  (target === '' || target === '_self') &&
-  (pathname !== window.location.pathname || search !== window.location.search);
+/** A link to another page of this site. */
+const leadsOn = (link: HTMLAnchorElement): boolean =>
+  opensPage(link) && (link.pathname !== window.location.pathname || link.search !== window.location.search);
 
 /** The visitor asks for as little data as possible. Not all browsers report it. */
 const savesData = (): boolean =>

@@ -30,6 +30,8 @@ beforeEach(() => {
     <article><a id="car" href="${car}"><span id="words">RAV4</span></a><button id="heart">Save</button></article>
     <a id="other" href="${hrefs.vehicle('corolla')}">Corolla</a>
     <a id="tab" href="${car}" target="_blank">In a tab</a>
+    <a id="file" href="/site/brochure.pdf">Brochure</a>
+    <a id="download" href="${car}" download>Save it</a>
     <a id="here" href="/search#top">Up</a>
     <a id="mine" href="/mine">Mine</a>
     <a id="away" href="https://elsewhere.example/cars/rav4">Away</a>`;
@@ -39,7 +41,7 @@ beforeEach(() => {
     {
       prepare,
       cancel,
-      take: () => null,
+      consume: () => null,
     },
   );
 });
@@ -101,6 +103,8 @@ test.each([
   ['opens a tab', 'tab'],
   ['leads inside the page in view', 'here'],
   ['leads to another site', 'away'],
+  ['opens a file', 'file'],
+  ['saves a file', 'download'],
 ])('a link that %s is left alone', (_, id) => {
   notify(id, 'pointerover');
   jest.advanceTimersByTime(1_000);
