@@ -36,6 +36,7 @@ export type {
   ReleaseTarget,
   TargetedRelease,
 } from './releases/release-registry';
+export { compositionId } from './releases/composition';
 export { ReleaseError } from './releases/release-registry';
 export type { Payment, PaymentProcessor } from './reservations/payment-processor';
 export type {

@@ -10,7 +10,7 @@ const versionFor = ({ version, targeted }: LiveRelease, site: string, cohort: nu
   targeted.find((release) => fits(release, site, cohort))?.version ?? version;
 
 /** Id of a set of versions: the same set has the same id, wherever and whenever it was put together. */
-function compositionId(releases: Composition['releases']): string {
+export function compositionId(releases: Composition['releases']): string {
   const parts = Object.entries(releases)
     .map(([name, version]) => `${name}@${version}`)
     .sort();

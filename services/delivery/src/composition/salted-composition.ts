@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compositionId } from 'service-api';
 import type { Composition } from 'shared-contracts/remote/composition';
 import type { ReleaseDirectory } from '../ports';
 
@@ -29,18 +30,6 @@ const isSame = (a: Composition['releases'], b: Composition['releases']): boolean
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 };
 
-/** Id by content, for versions that the registry has not put together itself. */
-const idOf = (releases: Composition['releases']): string =>
-  createHash('sha256')
-    .update(
-      Object.entries(releases)
-        .map(([name, version]) => `${name}@${version}`)
-        .toSorted()
-        .join('\n'),
-    )
-    .digest('hex')
-    .slice(0, 16);
-
 /**
  * Versions for a visitor of a site. Each release is looked up with the visitor's cohort for the version that reaches the
  * smallest share, which the first cohort has.
@@ -57,6 +46,9 @@ export function composeSalted(directory: ReleaseDirectory, site: string, cohort:
     }),
   );
   return (
-    [plain, first, last].find((known) => isSame(known.releases, releases)) ?? { id: idOf(releases), releases }
+    [plain, first, last].find((known) => isSame(known.releases, releases)) ?? {
+      id: compositionId(releases),
+      releases,
+    }
   );
 }
