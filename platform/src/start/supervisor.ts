@@ -143,7 +143,8 @@ export async function supervise({ program, say = sayToErrors }: SuperviseOptions
         // Another program may have taken the port; then the next start says so.
         place.standIn = await openHttpListener(options).catch(() => null);
       }
-      await pause(delayMs);
+      // A signal that came while it opened found no pause to end.
+      if (!isStopping) await pause(delayMs);
       if (isStopping) return 0;
       delayMs = Math.min(delayMs * 2, longestDelayMs);
     }
