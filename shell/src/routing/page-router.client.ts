@@ -29,13 +29,13 @@ export function createPageRouter(
   table: RouteTable,
   pageServices: PageServices,
   first: RouteResult,
-  prefetchCache: Pick<PrefetchCache, 'take'>,
+  prefetchCache: Pick<PrefetchCache, 'consume'>,
   documents: Documents,
 ): Router {
   const load = async (route: PageRoute, request: Request, params: Params): Promise<RouteResult> => {
     const { signal } = request;
     const url = new URL(request.url);
-    const taken = prefetchCache.take(url, signal);
+    const taken = prefetchCache.consume(url, signal);
     // Rendering a page that is there already would hold up the frame that answers the click.
     const [prepared] = taken ? await Promise.all([taken, afterPaint()]) : [null];
     const result = prepared ?? (await loadPage({ owned: route.handle, params }, url, pageServices, signal));

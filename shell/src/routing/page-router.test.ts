@@ -35,7 +35,7 @@ const documents: string[] = [];
 /** A router over `/search`, `/cars/:slug` and `/old`, whose loading a test may hold back. */
 function open(
   load: Load = ({ url }) => Promise.resolve(url.pathname),
-  take: PrefetchCache['take'] = () => null,
+  consume: PrefetchCache['consume'] = () => null,
   isOut: (owner: ReleaseName) => boolean = () => false,
 ) {
   requested.length = 0;
@@ -75,7 +75,7 @@ function open(
     createRouteTable(releasesOf({ search }), []),
     pageServices,
     first,
-    { take },
+    { consume },
     {
       isOut,
       open: (href, action) => documents.push(`${action} ${href}`),

@@ -16,7 +16,7 @@ interface PrefetchedPage {
   loading: AbortController;
   /** Null for a page that may not be loaded ahead. Never rejects. */
   result: Promise<Loaded | null>;
-  state: 'loading' | 'ready' | 'useless';
+  state: 'loading' | 'ready' | 'stale';
   /** Called once the page is opened; until then its failures are not reported. */
   report: ((problem: Problem) => void) | null;
 }
@@ -32,7 +32,7 @@ export interface PrefetchCache {
    *
    * @param signal gives up what is still on its way
    */
-  take(url: URL, signal: AbortSignal): Promise<Loaded | null> | null;
+  consume(url: URL, signal: AbortSignal): Promise<Loaded | null> | null;
 }
 
 const addressOf = ({ pathname, search }: URL): string => pathname + search;
@@ -50,7 +50,7 @@ export function createPrefetchCache(
   let held: PrefetchedPage | null = null;
 
   const isFresh = (page: PrefetchedPage, url: URL): boolean =>
-    page.address === addressOf(url) && page.state !== 'useless' && nowMs() - page.begunAt < keptMs;
+    page.address === addressOf(url) && page.state !== 'stale' && nowMs() - page.begunAt < keptMs;
 
   const load = async (url: URL, page: PrefetchedPage): Promise<Loaded | null> => {
     const match = table.match(url.pathname);
@@ -82,7 +82,7 @@ export function createPrefetchCache(
         report: null,
       };
       page.result = load(url, page).then((result) => {
-        page.state = result?.kind === 'ready' ? 'ready' : 'useless';
+        page.state = result?.kind === 'ready' ? 'ready' : 'stale';
         return result;
       });
       held = page;
@@ -92,7 +92,7 @@ export function createPrefetchCache(
       held.loading.abort();
       held = null;
     },
-    take(url, signal) {
+    consume(url, signal) {
       const page = held;
       held = null;
       if (!page) return null;

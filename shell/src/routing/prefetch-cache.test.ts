@@ -102,12 +102,12 @@ test('a page that was loaded ahead is opened without being loaded again, and onl
   const { prefetchCache, requested } = open();
   prefetchCache.prepare(rav4);
   await settle();
-  expect(await prefetchCache.take(rav4, signal())).toMatchObject({
+  expect(await prefetchCache.consume(rav4, signal())).toMatchObject({
     kind: 'ready',
     data: '/cars/rav4',
     origin: 'client',
   });
-  expect(prefetchCache.take(rav4, signal())).toBeNull();
+  expect(prefetchCache.consume(rav4, signal())).toBeNull();
   expect(requested).toEqual(['/cars/rav4']);
 });
 
@@ -116,7 +116,7 @@ test('one that is still on its way is waited for, and given up when its visitor 
   const { prefetchCache, requested, signals } = open(() => new Promise((resolve) => (arrive = resolve)));
   prefetchCache.prepare(rav4);
   await settle();
-  const opened = prefetchCache.take(rav4, signal());
+  const opened = prefetchCache.consume(rav4, signal());
   prefetchCache.cancel();
   arrive('the car');
   expect(await opened).toMatchObject({ kind: 'ready', data: 'the car' });
@@ -124,7 +124,7 @@ test('one that is still on its way is waited for, and given up when its visitor 
   prefetchCache.prepare(rav4);
   await settle();
   const moving = new AbortController();
-  const left = prefetchCache.take(rav4, moving.signal);
+  const left = prefetchCache.consume(rav4, moving.signal);
   expect(signals[1]?.aborted).toBe(false);
   moving.abort();
   await left;
@@ -137,7 +137,7 @@ test('the owner of the page is waited for from the moment it is opened', async (
   prefetchCache.prepare(rav4);
   await settle();
   expect(awaited).toEqual([]);
-  await prefetchCache.take(rav4, signal());
+  await prefetchCache.consume(rav4, signal());
   expect(awaited).toEqual(['vehicle']);
 });
 
@@ -149,7 +149,7 @@ test('it is requested once, however often a visitor comes to its link', async ()
   prefetchCache.prepare(rav4);
   await settle();
   expect(requested).toEqual(['/cars/rav4']);
-  expect(await prefetchCache.take(rav4, signal())).toMatchObject({ kind: 'ready' });
+  expect(await prefetchCache.consume(rav4, signal())).toMatchObject({ kind: 'ready' });
 });
 
 test('at most one page is loaded ahead: another one, or turning away, ends what is on its way', async () => {
@@ -162,7 +162,7 @@ test('at most one page is loaded ahead: another one, or turning away, ends what 
   prefetchCache.cancel();
   await settle();
   expect(signals[1]?.aborted).toBe(true);
-  expect(prefetchCache.take(urlOf('/cars/corolla'), signal())).toBeNull();
+  expect(prefetchCache.consume(urlOf('/cars/corolla'), signal())).toBeNull();
 });
 
 test.each([
@@ -173,7 +173,7 @@ test.each([
   prefetchCache.prepare(rav4);
   await settle();
   clock.ms = ms;
-  const answer = await prefetchCache.take(rav4, signal());
+  const answer = await prefetchCache.consume(rav4, signal());
   expect(answer?.kind ?? 'loaded anew').toBe(expected);
 });
 
@@ -181,13 +181,13 @@ test('another address, or another query, is another page', async () => {
   const { prefetchCache } = open();
   prefetchCache.prepare(rav4);
   await settle();
-  expect(prefetchCache.take(urlOf('/cars/rav4?from=mail'), signal())).toBeNull();
+  expect(prefetchCache.consume(urlOf('/cars/rav4?from=mail'), signal())).toBeNull();
 });
 
 test('a route that does not say that it may is never loaded ahead', async () => {
   const { prefetchCache, requested } = open();
   prefetchCache.prepare(urlOf('/reserve/rav4'));
-  const taken = prefetchCache.take(urlOf('/reserve/rav4'), signal());
+  const taken = prefetchCache.consume(urlOf('/reserve/rav4'), signal());
   expect(await taken).toBeNull();
   expect(requested).toEqual([]);
 });
@@ -196,7 +196,7 @@ test('a failure before the page is opened is not reported, and the page is loade
   const { prefetchCache, problems } = open(() => Promise.reject(new Error('Down.')));
   prefetchCache.prepare(rav4);
   await settle();
-  expect(prefetchCache.take(rav4, signal())).toBeNull();
+  expect(prefetchCache.consume(rav4, signal())).toBeNull();
   expect(problems).toEqual([]);
 });
 
@@ -205,7 +205,7 @@ test('a failure somebody waits for is theirs: the page is unavailable, and it is
   const { prefetchCache, problems } = open(() => new Promise((_resolve, reject) => (fail = reject)));
   prefetchCache.prepare(rav4);
   await settle();
-  const opened = prefetchCache.take(rav4, signal());
+  const opened = prefetchCache.consume(rav4, signal());
   fail(new Error('Down.'));
   expect(await opened).toEqual({ kind: 'unavailable' });
   expect(problems).toEqual([{ remote: 'vehicle', phase: 'load', message: 'vehicle.detail: Down.' }]);
@@ -215,5 +215,5 @@ test('what is missing now may be there when it is opened', async () => {
   const { prefetchCache } = open(() => Promise.reject(notFound()));
   prefetchCache.prepare(rav4);
   await settle();
-  expect(prefetchCache.take(rav4, signal())).toBeNull();
+  expect(prefetchCache.consume(rav4, signal())).toBeNull();
 });

@@ -79,7 +79,7 @@ const releaseAt = (slots: SlotRecord, { owned }: PageOutcome['match']): ReleaseN
 };
 
 /** Markup and rules of a page. Synchronous: everything it needs has been loaded. */
-function drawPage(
+function renderMarkup(
   input: RenderInput,
   user: User,
   router: Router,
@@ -141,7 +141,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const { result: answer, ...match } = pageOf(loaded.state);
   const outcome = pageOutcome(input, match, answer);
   const { head, result, status } = outcome;
-  const { body, styles, slots } = drawPage(input, user, loaded, outcome);
+  const { body, styles, slots } = renderMarkup(input, user, loaded, outcome);
   const values = result.kind === 'ready' ? result.slots : {};
   const leftOut = findLeftOut(input, outcome, body, slots);
   const state: PageState = {

@@ -8,12 +8,12 @@ export function useScrolledPast(limitPx: number): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     let frame = 0;
-    const variant = (): void => {
+    const readScroll = (): void => {
       frame = 0;
       setPast(window.scrollY > limitPx);
     };
     const onScroll = (): void => {
-      frame ||= requestAnimationFrame(variant);
+      frame ||= requestAnimationFrame(readScroll);
     };
     // A page one came back to may be scrolled already.
     onScroll();

@@ -17,7 +17,7 @@ type InteriorCar = Pick<
 /** Part of the view that one press of a button moves. */
 const step = 0.4;
 
-const looks = [
+const views = [
   ['Look left', -1, 0, ChevronLeftIcon, styles.previous],
   ['Look right', 1, 0, ChevronRightIcon, styles.next],
   ['Look up', 0, -1, ChevronUpIcon, styles.above],
@@ -45,7 +45,7 @@ export function Interior({ car }: { car: InteriorCar }): ReactNode {
   };
   // From the server the picture may have come before this code.
   useEffect(centre, []);
-  const variant = (x: number, y: number) => {
+  const scrollView = (x: number, y: number) => {
     const element = view.current;
     element?.scrollBy({ left: x * step * element.clientWidth, top: y * step * element.clientHeight });
   };
@@ -91,9 +91,9 @@ export function Interior({ car }: { car: InteriorCar }): ReactNode {
         </div>
       </div>
       {description}
-      {looks.map(([label, x, y, Icon, place]) => (
+      {views.map(([label, x, y, Icon, place]) => (
         <div key={label} css={place}>
-          <IconButton veiled label={label} onClick={() => variant(x, y)}>
+          <IconButton veiled label={label} onClick={() => scrollView(x, y)}>
             <Icon />
           </IconButton>
         </div>
