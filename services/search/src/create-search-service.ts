@@ -109,9 +109,9 @@ export async function createSearchService(options: SearchServiceOptions): Promis
     cacheCounts: () => gateway.counts(),
     isUp: () => transport.isUp(),
     breaker: () => transport.state(),
-    async health() {
+    async health(uid = DEFAULT_INDEX) {
       try {
-        const { numberOfDocuments } = await client.index(DEFAULT_INDEX).getStats();
+        const { numberOfDocuments } = await client.index(uid).getStats();
         return { ok: true, documents: numberOfDocuments };
       } catch {
         return { ok: false, documents: null };

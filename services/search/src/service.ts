@@ -67,7 +67,8 @@ export interface SearchService {
   signKey(site: TenantConfig): Promise<SearchKey>;
   /** `POST {prefix}/indexes/:indexUid/search` and `POST {prefix}/multi-search` (API-001). */
   registerGateway(app: FastifyInstance, routes: GatewayRoutes): Promise<void>;
-  health(): Promise<SearchHealth>;
+  /** @param uid the default index where it is missing */
+  health(uid?: string): Promise<SearchHealth>;
   /** How many answers came from the cache, with an equal request under way, and by asking, since the start. */
   cacheCounts(): CacheCounts;
   /** Whether the search server answers; known within half a second, whatever hangs. */

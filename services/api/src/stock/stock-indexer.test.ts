@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { documentVersion } from 'service-search';
+import { countRow, query } from '../database/query';
 import type { Services } from '../http/operation';
 import { alpha, startImportPlatform, type ImportPlatform } from '../testing/import-platform';
 import { seedCar } from '../testing/test-platform';
@@ -22,6 +23,18 @@ const storeVersion = (version: number) =>
   platform.database.db.asWorker((tx) =>
     tx.execute(sql`update platform_keys set value = ${String(version)} where name = 'search-documents'`),
   );
+
+/** Cars that are stored with the new price. */
+const repriced = async (): Promise<number> => {
+  const [found] = await platform.database.db.asWorker((tx) =>
+    query(
+      tx,
+      countRow,
+      sql`select count(*)::int as count from cars where identity = 'priced' and price = 22222`,
+    ),
+  );
+  return found?.count ?? 0;
+};
 
 test('after an update that makes other documents, the first start sends every car anew, once', async () => {
   await platform.api.stock.seed('demo', [seedCar('a', alpha.slug), seedCar('b', alpha.slug)]);
@@ -53,4 +66,46 @@ test('a car that changes while it is sent waits, and is sent once more', async (
   });
   expect(await indexer.run()).toBe(2);
   expect(sent).toBe(2);
+});
+
+test('of two processes one writes to the index at a time, so that no older state of a car is left behind', async () => {
+  const seed = (price: number) => platform.api.stock.seed('demo', [seedCar('priced', alpha.slug, { price })]);
+  await seed(11_111);
+  await platform.database.db.asWorker((tx) =>
+    tx.execute(sql`update cars set version = nextval('stock_version') where identity = 'priced'`),
+  );
+  let resume = (): void => undefined;
+  const stall = new Promise<void>((resolve) => (resume = resolve));
+  let stalled: Promise<number> = Promise.resolve(0);
+  await new Promise<void>((isSending) => {
+    stalled = startIndexer({
+      ...platform.search,
+      async indexCars(documents, uid) {
+        isSending();
+        await stall;
+        await platform.search.indexCars(documents, uid);
+      },
+    }).run();
+  });
+  // Another process stores a new price, and waits until all can be searched.
+  const seeding = seed(22_222);
+  while ((await repriced()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await startIndexer().tryRun()).toBe(0);
+  resume();
+  await Promise.all([stalled, seeding]);
+  expect((await platform.found('price IN [11111, 22222]')).map(({ price }) => price)).toEqual([22_222]);
+});
+
+test('an index of another name is filled when a site begins to use it', async () => {
+  const { config } = platform.site('alpha');
+  const sites = { ...platform.sites, all: () => [{ ...platform.site('alpha'), config: { ...config, search: { ...config.search, index: 'cars_other' } } }] }; // prettier-ignore
+  const { database, clock, log } = platform;
+  const indexer = createStockIndexer(
+    { db: database.db, search: platform.search, now: () => clock.now, log },
+    sites,
+  );
+  await indexer.run();
+  const { documents } = await platform.search.health('cars_other');
+  expect(documents).toBe((await platform.search.health()).documents);
+  expect(documents).toBeGreaterThan(0);
 });

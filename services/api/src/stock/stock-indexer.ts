@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -7,16 +8,21 @@ import type { Tx } from '../database/database';
 import { countRow, countRows, query, queryOne } from '../database/query';
 import type { Services } from '../http/operation';
 import type { SiteStore } from '../sites/site-bundle';
+import { createLease } from '../database/lease';
 import { selectCars, type CarRow } from './car-rows';
 import { stockDocument } from './stock-document';
 
 /** Cars sent to the index at once. */
 const batchSize = 1000;
+/** Milliseconds between two looks whether another process is done with the index. */
+const retryMs = 500;
 
 /** Keeps the search index in step with the stock. */
 export interface StockIndexer {
-  /** Sends the index every change that is waiting; resolves when all can be searched. */
+  /** Sends the index every change that is waiting; resolves when all can be searched, whichever process sent them. */
   run(onProgress?: (done: number, total: number) => void): Promise<number>;
+  /** Sends what is waiting, unless another process is at it. */
+  tryRun(): Promise<number>;
   /** Builds the index anew and swaps; gives the number of cars. */
   rebuild(): Promise<number>;
 }
@@ -70,6 +76,7 @@ export function createStockIndexer({ db, search, now, log }: Services, sites: Si
       return { changes, cars: live.length > 0 ? await byIds(tx, live) : [] };
     });
     if (changes.length === 0) return 0;
+    lease.requireHeld();
     const documents = cars.map(toDocument);
     const gone = changes.filter(({ withdrawn }) => withdrawn).map(({ id }) => id);
     for (const uid of indexes()) {
@@ -110,6 +117,7 @@ export function createStockIndexer({ db, search, now, log }: Services, sites: Si
       const last = page.at(-1);
       if (!last) return;
       after = last.id;
+      lease.requireHeld();
       for (const car of page) {
         seen.push({ id: car.id, version: car.version });
         yield toDocument(car);
@@ -117,9 +125,9 @@ export function createStockIndexer({ db, search, now, log }: Services, sites: Si
     }
   }
 
-  async function rebuildAll(): Promise<number> {
+  async function rebuild(uids: readonly string[]): Promise<number> {
     let cars = 0;
-    for (const uid of indexes()) {
+    for (const uid of uids) {
       const seen: { id: number; version: number }[] = [];
       ({ cars } = await search.rebuild(allCars(seen), { uid }));
       await db.asWorker((tx) => markIndexed(tx, seen));
@@ -127,15 +135,18 @@ export function createStockIndexer({ db, search, now, log }: Services, sites: Si
     return cars;
   }
 
-  let isPrepared = false;
-  /** Makes the index ready, once; it is built anew when it is empty and the stock is not. */
+  /** Indexes that this process has made ready. */
+  const prepared = new Set<string>();
+  const unprepared = (): string[] => indexes().filter((uid) => !prepared.has(uid));
+
+  /** Makes the indexes ready, each once; one is built anew when it is empty and the stock is not. */
   async function prepare(): Promise<void> {
-    if (isPrepared) return;
-    for (const uid of indexes()) await search.ensureIndex(uid);
+    const fresh = unprepared();
+    if (fresh.length === 0) return;
+    for (const uid of fresh) await search.ensureIndex(uid);
     const older = await db.asWorker(renewOlderDocuments);
     if (older > 0)
       log.info({ cars: older }, 'The search index holds older documents; every car is sent anew.');
-    const { documents } = await search.health();
     const { count } = await db.asWorker((tx) =>
       queryOne(
         tx,
@@ -143,30 +154,56 @@ export function createStockIndexer({ db, search, now, log }: Services, sites: Si
         sql`select count(*)::int as count from cars where withdrawn_at is null and indexed > 0`,
       ),
     );
-    if (documents === 0 && count > 0) {
-      log.warn({ cars: count }, 'The search index is empty; it is built anew from the database.');
-      await rebuildAll();
+    for (const uid of fresh) {
+      const { documents } = await search.health(uid);
+      if (documents === 0 && count > 0) {
+        log.warn({ uid, cars: count }, 'The search index is empty; it is built anew from the database.');
+        await rebuild([uid]);
+      }
+      prepared.add(uid);
     }
-    isPrepared = true;
   }
 
+  const isIdle = async (): Promise<boolean> => {
+    if (unprepared().length > 0) return false;
+    const { count } = await db.asWorker((tx) =>
+      queryOne(tx, countRow, sql`select (exists (select 1 from cars where indexed < version))::int as count`),
+    );
+    return count === 0;
+  };
+
   const mutex = new Mutex();
-  /** One at a time: two writers could leave an older state of a car behind. */
-  const runPrepared = <T>(work: () => Promise<T>): Promise<T> =>
-    mutex.runExclusive(async () => {
-      await prepare();
-      return work();
-    });
+  const lease = createLease('search-index', { db, log });
+  /** One at a time, in this process and among all: two writers could leave an older state of a car behind. */
+  const attempt = <T>(work: () => Promise<T>): Promise<T | null> =>
+    mutex.runExclusive(() =>
+      lease.tryRun(async () => {
+        await prepare();
+        return work();
+      }),
+    );
 
   return {
     async run(onProgress) {
       if (onProgress) watchers.add(onProgress);
       try {
-        return await runPrepared(runAll);
+        for (;;) {
+          if (await isIdle()) return 0;
+          const done = await attempt(runAll);
+          if (done !== null) return done;
+          await delay(retryMs);
+        }
       } finally {
         if (onProgress) watchers.delete(onProgress);
       }
     },
-    rebuild: () => runPrepared(rebuildAll),
+    tryRun: async () => ((await isIdle()) ? 0 : ((await attempt(runAll)) ?? 0)),
+    async rebuild() {
+      for (;;) {
+        const cars = await attempt(() => rebuild(indexes()));
+        if (cars !== null) return cars;
+        await delay(retryMs);
+      }
+    },
   };
 }

@@ -17,7 +17,7 @@ export interface JobServices extends DeliveryServices, SearchJobServices {
   processors: readonly PaymentProcessor[];
   /** Where mails and texts are kept that no server takes. */
   folders: MessageFolders;
-  indexer: { run(): Promise<unknown> };
+  indexer: { tryRun(): Promise<unknown> };
   partsIndexer: { run(): Promise<unknown> };
   /** Called after cars were given free. */
   onCar: () => void;
@@ -47,12 +47,15 @@ const intervals: Readonly<Record<JobName, number>> = {
   retention: 86_400_000,
 };
 
-/** The background work of the platform. Every process does all of it: rows are leased, so no two do the same. */
+/**
+ * The background work of the platform. Every process does all of it: what is sent is leased row by row, the search index as a
+ * whole, and what runs twice does the same once more, such as giving a payment back under its reference.
+ */
 export function createJobs(services: JobServices): Job<JobName>[] {
   const { db, sites, indexer, partsIndexer, now } = services;
   const runs: Record<JobName, () => Promise<unknown>> = {
     deliver: () => deliverDue(services),
-    index: () => indexer.run(),
+    index: () => indexer.tryRun(),
     parts: () => partsIndexer.run(),
     adopt: () => adoptSubmissions(services, sites),
     async reservations() {

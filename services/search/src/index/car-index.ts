@@ -35,7 +35,7 @@ class IndexTaskError extends Error {
   override readonly name = 'IndexTaskError';
 }
 
-/** Writes to the car indexes. One process writes to an index at a time (the outbox worker and its rebuilds). */
+/** Writes to the car indexes. One process writes to an index at a time: its caller holds a lease. */
 export function createCarIndexes(client: Meilisearch, log: Logger) {
   /** Sends writes one after another, in the order they come. */
   const mutex = new Mutex();
@@ -85,14 +85,14 @@ export function createCarIndexes(client: Meilisearch, log: Logger) {
 
   /** Makes model words of new cars match as typed, before the cars can be found. */
   async function learnWords(uid: string, documents: readonly CarDocument[]): Promise<void> {
-    if (!exact.has(uid)) await ensure(uid);
+    const words = documents.flatMap(({ model_alias }) => exactWords(model_alias));
+    if (words.every((word) => exact.get(uid)?.has(word))) return;
+    // Another process may have learnt others since.
+    await ensure(uid);
     const known = exact.get(uid) ?? new Set<string>();
-    const fresh = documents
-      .flatMap(({ model_alias }) => exactWords(model_alias))
-      .filter((word) => !known.has(word));
+    const fresh = words.filter((word) => !known.has(word));
     if (fresh.length === 0) return;
     for (const word of fresh) known.add(word);
-    exact.set(uid, known);
     await done(client.index(uid).updateTypoTolerance(typoSettings(known)));
   }
 
