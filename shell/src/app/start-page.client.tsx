@@ -37,6 +37,7 @@ import { createPrefetchCache } from '../routing/prefetch-cache.client';
 import { createRouteTable } from '../routing/route-table';
 import { garagePathsOf } from '../platform/site-facts';
 import { createScrollMemory } from '../routing/scroll.client';
+import { noteEndedSession } from '../session/note-ended-session';
 import { createSession } from '../session/session';
 import { followSignOut } from '../session/forget-visitor';
 import { watchSession } from '../session/watch-session.client';
@@ -99,8 +100,8 @@ export function startPage({ load, openDocument = loadDocument }: StartOptions = 
     () => Date.now(),
   );
   const fetcher: typeof fetch = (...request) => fetch(...request);
-  const api = readAfterChanges(createHttpClient(fetcher));
   const store = createStore(state.user);
+  const api = noteEndedSession(readAfterChanges(createHttpClient(fetcher)), store);
   const financeTerms = (): FinanceTerms | null => store.getState().financeTerms;
   const answers = withAnswerCache(
     createSearchClient(fetcher, site.site.search.host, site.site.search.key, api),

@@ -1,10 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'shared-routing';
 import { useEvent, usePlatform } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
-import { ANONYMOUS, sessionSlice } from '../store/session';
-import type { ShopperStore } from '../store/store';
 
 const isOfSite = (href: string): boolean => /^[/?#](?!\/)/.test(href);
 
@@ -12,18 +9,13 @@ const isOfSite = (href: string): boolean => /^[/?#](?!\/)/.test(href);
 export function PageEvents(): ReactNode {
   const { events, site } = usePlatform();
   const navigate = useNavigate();
-  const dispatch = useDispatch<ShopperStore['dispatch']>();
   const { pathname, search, hash } = useLocation();
   useEvent('navigation:requested', ({ href, replace, newTab }) => {
     if (newTab) window.open(href, '_blank', 'noopener');
     else if (isOfSite(href)) void navigate(href, { replace: replace ?? false });
     else window.location.assign(href);
   });
-  useEvent('auth:sign-in-required', (request) => {
-    // A session that the page still knew has ended: the sign-in page would send the visitor straight back.
-    dispatch(sessionSlice.actions.changed(ANONYMOUS));
-    void navigate(hrefs.signIn(request));
-  });
+  useEvent('auth:sign-in-required', (request) => void navigate(hrefs.signIn(request)));
   // The page's own gate asks for sign-in where the site wants it (SHL-034).
   useEvent(
     'checkout:reserve-requested',

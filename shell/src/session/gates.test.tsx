@@ -73,22 +73,6 @@ describe('the session of a page', () => {
     expect(events.last('auth:user-changed')?.user).toEqual({ id: null, phone: null, loading: false });
   });
 
-  test('[SHL-034] a session that ended while a page was in view leads to signing in, not back to the page', async () => {
-    const account = fakeAccount(testCars, { phone });
-    const { events } = await openAccountPage('/search', account);
-    await waitFor(() => expect(events.last('auth:user-changed')?.user.id).toBe('visitor-1'));
-    act(() => {
-      events.publish(
-        'auth:sign-in-required',
-        { type: 'checkout', redirect: '/cars/x/buy-online', back: '/cars/x' },
-        'vehicle',
-      );
-    });
-    expect(await screen.findByLabelText(/Mobile number/i)).toBeVisible();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(address()).toBe('/sign-in?type=checkout&redirect=%2Fcars%2Fx%2Fbuy-online&back=%2Fcars%2Fx');
-  });
-
   test('no session is requested for an anonymous visitor, in the browser or on the server', async () => {
     const account = fakeAccount(testCars);
     const { events } = await openAccountPage('/search', account);
@@ -211,6 +195,18 @@ describe('a gated page', () => {
     });
     await waitFor(() => expect(address()).toBe('/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2F'));
     await waitFor(() => expect(screen.queryByRole('heading', { name: '2021 Toyota RAV4' })).toBeNull());
+  });
+
+  test('[SHL-033] a session that ended while a page was in view leads to signing in, not back to the page', async () => {
+    const account = fakeAccount(testCars, { phone });
+    const page = await openAccountPage('/search', account);
+    await waitFor(() => expect(page.events.last('auth:user-changed')?.user.loading).toBe(false));
+    account.answer('getWatchlist', () => failure(401, 'unauthorised', 'Please sign in.'));
+    visit('/watchlist', page);
+    expect(await screen.findByLabelText(/Mobile number/i)).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(address()).toBe('/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2F');
+    expect(page.events.last('auth:user-changed')?.user).toEqual({ id: null, phone: null, loading: false });
   });
 
   test('on the server a visitor who cannot be found out is not sent away', async () => {
