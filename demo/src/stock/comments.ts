@@ -36,7 +36,7 @@ const HONEST = [
   'There are a few stone chips on the bonnet and one kerb mark on the left rear wheel; nothing else to report.',
   'Two small car park dings on the passenger door, shown in the photos.',
   'The tyres were new three months ago.',
-  'The front tyres are at about half; we can quote a pair.',
+  'The wiper blades are near their end; we fit new ones before you collect it.',
   'Interior is clean, non-smoker, no wear on the driver bolster.',
   'It has light scratches on the rear bumper step, which we have left as they are.',
   'The windscreen was replaced under insurance last year.',
