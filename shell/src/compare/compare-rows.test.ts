@@ -45,6 +45,15 @@ test.each([
   expect(compareRows(cars, publicSite()).find(({ label }) => label === 'Year')?.best).toEqual(best);
 });
 
+test('[SHL-072] the lower price is marked only among prices that include the same', () => {
+  const bestOf = (...types: string[]) => {
+    const cars = types.map((type, index) => ({ ...plain, price: 30_000 + index, price_type: type }));
+    return compareRows(cars, publicSite()).find(({ label }) => label === 'Price')?.best;
+  };
+  expect(bestOf('Drive Away', 'Drive Away')).toEqual([true, false]);
+  expect(bestOf('Excl. Govt. Charges', 'Drive Away')).toEqual([false, false]);
+});
+
 test('an engine is what the listing says, else what its variant has', () => {
   const variant = { ...makeCar().variant, enginesize_litres: 3, cylinders: 6 } as (typeof plain)['variant'];
   expect(valueOf('Engine', { ...plain, engine_size_litres: 2.8, variant })).toBe('2.8 L, 6 cylinders');

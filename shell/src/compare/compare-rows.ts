@@ -38,9 +38,15 @@ const merits: Partial<Record<string, Merit>> = {
   'ANCAP stars': more(({ variant }) => variant?.ancaprating),
 };
 
-/** Marks the best of at least two cars that are not all alike; a car that states nothing is not compared. */
-function bestOf(label: string, cars: readonly (Car | null)[]): boolean[] {
-  const merit = merits[label];
+/**
+ * Marks the best of at least two cars that are not all alike; a car that states nothing is not compared. Prices are alike
+ * only where they include the same.
+ */
+function bestOf(label: string, cars: readonly (Car | null)[], site: PublicTenantConfig): boolean[] {
+  const types = new Set(
+    cars.flatMap((car) => (car && payablePrice(car) !== null ? [priceTypeText(car, site)] : [])),
+  );
+  const merit = label === priceLabel && types.size > 1 ? undefined : merits[label];
   const figures = cars.map((car) => (merit && car ? (merit.of(car) ?? null) : null));
   const stated = figures.filter((figure) => figure !== null);
   const best = merit?.isLessBetter ? Math.min(...stated) : Math.max(...stated);
@@ -119,7 +125,7 @@ export function compareRows(cars: readonly (Car | null)[], site: PublicTenantCon
         label,
         values,
         differs: label !== stockNumber && new Set(listed).size > 1,
-        best: bestOf(label, cars),
+        best: bestOf(label, cars, site),
       };
     })
     .filter(({ values }) => values.some((value) => value !== null));
