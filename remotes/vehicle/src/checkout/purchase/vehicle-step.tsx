@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Car } from 'shared-contracts/entities/car';
 import { useSite } from 'shared-contracts/react';
 import { hrefs } from 'shared-contracts/routes';
 import { formatKms } from 'shared-rules/money';
@@ -7,6 +8,13 @@ import { textLinkStyles } from 'shared-ui/button';
 import { useCheckout } from '../frame/checkout-context';
 import { StepFrame } from '../frame/step-frame';
 import * as styles from '../frame/checkout.styles';
+
+/** "Nerang, Gold Coast QLD"; the town once where the location is named after it. */
+const placeText = ({
+  name,
+  address: { city, state },
+}: Pick<NonNullable<Car['location']>, 'name' | 'address'>): string =>
+  name === city ? `${city} ${state}` : `${name}, ${city} ${state}`;
 
 /** Whether this is the car that is meant. */
 export function VehicleStep(): ReactNode {
@@ -19,7 +27,7 @@ export function VehicleStep(): ReactNode {
     ['Fuel', car.simple_fuel],
     ['Colour', car.colour],
     ['Stock number', car.stocknum],
-    ['Stands at', location && `${location.name}, ${location.address.city} ${location.address.state}`],
+    ['Stands at', location && placeText(location)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return (
     <StepFrame
