@@ -94,8 +94,14 @@ export function keepEarlyChoices(root: HTMLElement): { ready: () => void; stop: 
   const onSubmit = ({ target }: Event): void => {
     for (const choice of early.keys()) if (choice.form === target) early.delete(choice);
   };
+  // A button may change what was chosen, such as "Clear all": of what React has taken, the page knows better from there on.
+  const onClick = ({ target }: Event): void => {
+    if (!(target instanceof Element) || !target.closest('a, button')) return;
+    for (const [choice, { looks }] of early) if (looks > 0) early.delete(choice);
+  };
   root.addEventListener('input', onInput, true);
   root.addEventListener('submit', onSubmit, true);
+  root.addEventListener('click', onClick, true);
   if (isNewlyOpened())
     for (const choice of root.querySelectorAll<Choice>('select, input[type=checkbox], input[type=radio]'))
       if (isChosen(choice)) keep(choice, 0);
@@ -105,6 +111,7 @@ export function keepEarlyChoices(root: HTMLElement): { ready: () => void; stop: 
       clearTimeout(timer);
       root.removeEventListener('input', onInput, true);
       root.removeEventListener('submit', onSubmit, true);
+      root.removeEventListener('click', onClick, true);
     },
   };
 }

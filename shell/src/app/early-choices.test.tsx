@@ -38,6 +38,16 @@ function Choices(): ReactNode {
           onChange={() => setOften(name)}
         />
       ))}
+      <button
+        type="button"
+        onClick={() => {
+          setMake('');
+          setTicks([]);
+          setOften('weekly');
+        }}
+      >
+        Clear all
+      </button>
       <output>{[make, ...ticks, often].join(' ')}</output>
     </>
   );
@@ -121,6 +131,17 @@ test('what is chosen once a page is hydrated is React’s alone, also when it is
   act(() => box('new').click());
   await act(() => jest.advanceTimersByTimeAsync(3000));
   expect(held()).toBe(' demo weekly');
+});
+
+test('what a button takes back stays back', async () => {
+  choices = keepEarlyChoices(root);
+  await hydrate();
+  act(() => box('new').click());
+  act(() => radio('monthly').click());
+  expect(held()).toBe(' demo new monthly');
+  act(() => root.querySelector('button')?.click());
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(held()).toBe(' weekly');
 });
 
 test('what a form has sent before is not chosen once more', async () => {
