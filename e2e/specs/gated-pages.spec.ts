@@ -1,5 +1,5 @@
 import { expectNoTraces, fillIn, someone, watchTraces } from '../src/personal-traces';
-import { signIn } from '../src/sign-in';
+import { signIn, somePhone } from '../src/sign-in';
 import { expect, test } from '../src/site-test';
 import { urlOf } from '../src/sites';
 
@@ -67,4 +67,21 @@ test('[SHL-025] with the flag on an anonymous visitor has the page at once', asy
   await expect(page).toHaveURL(urlOf('apex', '/online-payment'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay an invoice');
   await expect(page.getByLabel('Invoice number')).toBeVisible();
+});
+
+test('[SHL-033] who comes back to a gated page after the session has ended can sign in again', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/401/);
+  await page.goto(urlOf('coastal', '/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F'));
+  await signIn(page, somePhone());
+  await expect(page).toHaveURL(urlOf('coastal', '/my-garage'));
+  await page.getByRole('link', { name: 'Offers' }).first().click();
+  await expect(page).toHaveURL(urlOf('coastal', '/special-offers'));
+  await page.context().clearCookies();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sign-in\?type=my-garage/);
+  await signIn(page, somePhone());
+  await expect(page).toHaveURL(urlOf('coastal', '/my-garage'));
 });

@@ -239,7 +239,7 @@ describe('[API-028] [FIN-050] an accepted offer', () => {
     wait(7 * day - 1);
     const late = await offered();
     expect((await fixture.accept(offer)).status).toBe(200);
-    wait(7 * day);
+    wait(8 * day);
     expect((await fixture.accept(late)).error).toEqual({
       code: 'conflict',
       message: 'This offer was valid until 4 Dec 2026. Please value your car again for a current one.',

@@ -27,7 +27,7 @@ describe('[API-026] [FIN-048] a valuation by registration', () => {
       vehicle: { make: 'Toyota', model: 'RAV4', badge: 'GX', year: 2021, kms: 75_000, kmsAssumed: true },
       lead_id: expect.any(Number),
       sampleSize: 12,
-      validUntil: '2026-11-27T02:00:00Z',
+      validUntil: '2026-11-27T13:59:00Z',
       acceptedAt: null,
       adjustmentAnswers: null,
     });
@@ -225,9 +225,11 @@ describe('[API-027] [FIN-049] an adjusted valuation', () => {
     expect((await fixture.call('adjustValuation', { params: { id }, body: other })).status).toBe(422);
   });
 
-  test('after seven days it is too late', async () => {
+  test('it stands to the end of its last day by the site’s clock, and no longer', async () => {
     const { id } = await fixture.value();
-    fixture.platform.clock.now = new Date('2026-11-27T02:00:00Z');
+    fixture.platform.clock.now = new Date('2026-11-27T23:58:59+10:00');
+    expect((await adjust(id, {})).status).toBe(200);
+    fixture.platform.clock.now = new Date('2026-11-27T23:59:00+10:00');
     expect((await adjust(id, {})).error).toEqual({
       code: 'conflict',
       message: 'This offer was valid until 27 Nov 2026. Please value your car again for a current one.',

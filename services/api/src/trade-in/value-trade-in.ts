@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { TradedVehicle } from 'shared-contracts/entities/trade-in';
 import { ApiFailure } from 'shared-contracts/errors';
 import { answerErrors } from 'shared-rules/trade-in-questions';
-import { yearInZone } from 'shared-rules/zoned-time';
+import { addDays, dateInZone, momentInZone, yearInZone } from 'shared-rules/zoned-time';
 import { errorFields } from '../error-message';
 import { idRow, query } from '../database/query';
 import type { Tx } from '../database/database';
@@ -22,7 +22,11 @@ import {
   type ValuationServices,
 } from './valuation-services';
 
-const dayMs = 86_400_000;
+/** The end of the last day of an offer by the site's clock: until a date means that whole day. */
+function offerEnd(made: Date, timezone: string): Date {
+  const lastDay = addDays(dateInZone(made, timezone).date, OFFER_DAYS);
+  return momentInZone(lastDay, '23:59', timezone);
+}
 
 /** The car that the shopper wants instead, if the site has it (FIN-047). */
 async function wantedCar(tx: Tx, carId: number | undefined): Promise<number | null> {
@@ -94,7 +98,7 @@ export function valueOperations(
           now: at,
         });
         const { rego, regoState } = input;
-        const validUntil = new Date(at.getTime() + OFFER_DAYS * dayMs);
+        const validUntil = offerEnd(at, config.site.timezone);
         await insertValuation(tx, { id, site: slug, rego, regoState, found, figures, carId, leadId, phone, validUntil, now: at }); // prettier-ignore
         return findValuation(tx, id);
       });
