@@ -125,6 +125,12 @@ test('all of it can be taken back at once', async () => {
   expect(box()).toHaveValue('red kia');
 });
 
+test('words of which nothing became a filter are named as such, beside every car', async () => {
+  await open('/search?said=no+accidents+please');
+  expect(screen.getByText('Nothing to filter by in: “no accidents please”')).toBeInTheDocument();
+  expect(screen.queryByText(/Understood as filters/)).not.toBeInTheDocument();
+});
+
 test('a change of the filters ends the note', async () => {
   const { address } = await open('/search?find=red+kia');
   await userEvent.click(screen.getByRole('link', { name: 'Remove Red' }));

@@ -28,6 +28,8 @@ export interface SearchNotesProps {
   originalQuery: string | null;
   /** Words of them that narrow nothing. */
   ignored: readonly string[];
+  /** The search looks for something, rather than for every car. */
+  isNarrowed: boolean;
 }
 
 /** Every word in quotation marks, so that it is looked for as it stands. */
@@ -38,14 +40,16 @@ const asIndexed = (words: string): string =>
  * What a shopper should know of how the search came about: which words became filters, with the way back to the words
  * themselves, and why distances are missing.
  */
-export function SearchNotes({ originalQuery, ignored }: SearchNotesProps): ReactNode {
+export function SearchNotes({ originalQuery, ignored, isNarrowed }: SearchNotesProps): ReactNode {
   const problem = useNearby()?.problem;
   return (
     <>
       {originalQuery === null ? null : (
         <p css={noteStyles}>
-          <span>Understood as filters: “{originalQuery}”</span>
-          {ignored.length > 0 ? <span>Ignored: {ignored.join(', ')}</span> : null}
+          <span>
+            {isNarrowed ? 'Understood as filters' : 'Nothing to filter by in'}: “{originalQuery}”
+          </span>
+          {isNarrowed && ignored.length > 0 ? <span>Ignored: {ignored.join(', ')}</span> : null}
           <a href={hrefs.search({ query: asIndexed(originalQuery) })}>Search the words instead</a>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Slot, useSite } from 'shared-contracts/react';
 import { paths } from 'shared-contracts/routes';
+import { searchStateToQuery } from 'shared-contracts/search/url-state';
 import { Pagination } from 'shared-ui/pagination';
 import { SkipLink } from 'shared-ui/skip-link';
 import { useLazy } from 'shared-ui/use-lazy';
@@ -116,7 +117,11 @@ export function ResultsPage({ data }: { data: ResultsData }): ReactNode {
               </div>
             </div>
           </div>
-          <SearchNotes originalQuery={search.originalQuery} ignored={search.ignored} />
+          <SearchNotes
+            originalQuery={search.originalQuery}
+            ignored={search.ignored}
+            isNarrowed={searchStateToQuery({ ...state, page: 1 }) !== ''}
+          />
           {counted.hasFailed ? <FailedNotice /> : null}
           {result.isLimited ? <LimitedNotice /> : null}
           <section

@@ -38,7 +38,7 @@ export function Confirmation(): ReactNode {
     flow === 'purchase'
       ? 'You get the contract, the ways to pay and a time for delivery or pick-up.'
       : `You agree on a time to see ${sellsTowed(site) ? '' : 'and drive '}the ${noun}.`,
-    `Go ahead, or change your mind within ${reservationHours} hours: until you sign, nothing is final.`,
+    `It is held for ${reservationHours} hours. Go ahead, or change your mind: until you sign, nothing is final.`,
   ];
   return (
     <section css={styles.step} aria-labelledby={stepHeadingId}>

@@ -43,7 +43,8 @@ function Accepted({ valuation, price }: { valuation: Valuation; price: number })
       </Alert>
       <PhotosSent photos={valuation.photos} />
       <p css={styles.lead}>
-        Your offer is shown beside every {stockNoun(site)}, so that you see what you pay to change over.
+        While this tab is open, your offer is shown beside every {stockNoun(site)}, so that you see what you
+        pay to change over.
       </p>
       <WayOn />
     </StepFrame>
