@@ -10,6 +10,7 @@ export const footerStyles = css({
   // Links lead nowhere on paper; who the site is stays, in one line.
   [media.print]: {
     paddingBlock: space[16],
+    background: 'none',
     color: color.ink,
     '& section,& nav': { display: 'none' },
     '& > div,& > div > div': {

@@ -1,4 +1,5 @@
 import { carHeading } from 'shared-rules/car-title';
+import { mailName, type MailKind } from '../outbox/mail-name';
 import type { SiteBundle } from '../sites/site-bundle';
 import { toAdf } from './adf/adf-xml';
 import { leadCalendar } from './calendar';
@@ -13,8 +14,7 @@ const repeatNote = (id: number): string =>
 
 /** What a mail about a lead says first, and by which it is known. */
 interface MailIdentity {
-  /** Of the file and the Message-ID: the same at every attempt. */
-  id: string;
+  kind: MailKind;
   title: string;
   subject: string;
   /** When what it reports happened: the same at every attempt as well. */
@@ -27,13 +27,13 @@ interface MailIdentity {
  */
 function dealerMail(lead: LeadRecord, site: SiteBundle, identity: MailIdentity, isRepeat: boolean): Mail {
   const { site: own, theme } = site.config;
-  const { id, title, subject, date } = identity;
+  const { kind, title, subject, date } = identity;
   const summary = summariseLead(lead, site, title);
   const note = repeatNote(lead.id);
   const calendar = leadCalendar(lead, own);
   return {
-    name: `${lead.site}-${id}`,
-    messageId: `<${id}@${new URL(own.url).hostname}>`,
+    name: mailName(lead.site, kind, lead.id),
+    messageId: `<${kind}-${lead.id}@${new URL(own.url).hostname}>`,
     to: lead.dealership.lead_email,
     replyTo: lead.values.email,
     subject: subject.replace(/\s+/g, ' '),
@@ -57,7 +57,7 @@ export function acceptanceMail(lead: LeadRecord, site: SiteBundle, acceptedAt: D
     lead,
     site,
     {
-      id: `offer-accepted-${lead.id}`,
+      kind: 'offer-accepted',
       title,
       subject: `${title}, lead ${lead.id}: ${car}`,
       date: acceptedAt,
@@ -73,5 +73,5 @@ export function leadMail(lead: LeadRecord, site: SiteBundle, isRepeat: boolean):
   const title = [lead.category, lead.subcategory].filter(Boolean).join(': ');
   const subject = `New lead ${lead.id}: ${about}`;
   const date = new Date(lead.createdAt);
-  return dealerMail(lead, site, { id: `lead-${lead.id}`, title, subject, date }, isRepeat);
+  return dealerMail(lead, site, { kind: 'lead', title, subject, date }, isRepeat);
 }

@@ -5,6 +5,7 @@ import { momentText } from 'shared-rules/moment-text';
 import { formatPrice } from 'shared-rules/money';
 import type { Tx } from '../database/database';
 import { query } from '../database/query';
+import { mailName } from '../outbox/mail-name';
 import { reservationStateSchema } from '../reservations/reservation-state';
 import type { SiteBundle } from '../sites/site-bundle';
 import { DeliveryError } from './delivery-error';
@@ -76,12 +77,13 @@ export function reservationMail(
   const car = vehicle ? carHeading(vehicle) : 'your vehicle';
   const { name, url, timezone } = site.config.site;
   const isMade = kind === 'reservation.made';
+  const mailKind = isMade ? 'reservation-made' : 'reservation-ended';
   const [subject, first, rest] = isMade
     ? [`Reserved: ${car}`, `You have reserved the ${car}.`, madeText(lead, reservation, timezone)]
     : [`Reservation ended: ${car}`, `Your reservation of the ${car} has ended.`, endedText(reservation)];
   return {
-    name: `${lead.site}-reservation-${isMade ? 'made' : 'ended'}-${lead.id}`,
-    messageId: `<reservation-${isMade ? 'made' : 'ended'}-${lead.id}@${new URL(url).hostname}>`,
+    name: mailName(lead.site, mailKind, lead.id),
+    messageId: `<${mailKind}-${lead.id}@${new URL(url).hostname}>`,
     senderName: name,
     to: lead.values.email,
     replyTo: lead.dealership.lead_email,

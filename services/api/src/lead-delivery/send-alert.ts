@@ -1,6 +1,7 @@
 import { unsubscribePath } from 'shared-contracts/entities/saved-search';
 import type { Database } from '../database/database';
 import type { AlertKind } from '../outbox/enqueue';
+import { mailName } from '../outbox/mail-name';
 import { changesHtml, confirmHtml } from '../saved-search/alert-html';
 import { readAlert, readSender, type AlertRecord } from '../saved-search/alert-record';
 import { isQuietTime, nextMorning } from '../saved-search/alert-schedule';
@@ -49,7 +50,7 @@ function alertMail(
   const unsubscribeUrl = new URL(unsubscribePath.replace(':token', about.token), url).href;
   const isRequest = kind === 'alert.confirm';
   return {
-    name: `${alert.site}-alert-${id}`,
+    name: mailName(alert.site, 'alert', id),
     messageId: `<alert-${id}@${new URL(url).hostname}>`,
     senderName: content.siteName,
     to: alert.address,

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { leadMailKinds, mailName } from '../outbox/mail-name';
 
 /** Folders in which mails and texts are kept where no server takes them. */
 export interface MessageFolders {
@@ -26,16 +27,15 @@ const headOf = (mail: string): string => mail.slice(0, mail.search(/\r?\n\r?\n/)
 /** Paths of the mails and texts of a person. */
 export async function findMessages(folders: MessageFolders, owner: MessageOwner): Promise<string[]> {
   const { site, leads, alerts, emails, phone } = owner;
-  const kinds = ['lead', 'offer-accepted', 'reservation-made', 'reservation-ended'];
   const names = new Set([
-    ...leads.flatMap((id) => kinds.map((kind) => `${site}-${kind}-${id}.eml`)),
-    ...alerts.map((id) => `${site}-alert-${id}.eml`),
+    ...leads.flatMap((id) => leadMailKinds.map((kind) => `${mailName(site, kind, id)}.eml`)),
+    ...alerts.map((id) => `${mailName(site, 'alert', id)}.eml`),
   ]);
   const found: string[] = [];
   for (const name of await namesIn(folders.mail)) {
     const path = join(folders.mail, name);
     if (names.has(name)) found.push(path);
-    else if (name.startsWith(`${site}-alert-`) && emails.length > 0) {
+    else if (name.startsWith(mailName(site, 'alert', '')) && emails.length > 0) {
       // Alerts are forgotten before their mails.
       const to = /^to:(.*)$/im
         .exec(headOf(await readFile(path, 'utf8')))?.[1]
