@@ -1,5 +1,6 @@
 import {
   defaultSortBy,
+  emptySearchState,
   isExclusion,
   type FilterName,
   type SearchState,
@@ -17,6 +18,13 @@ type Filters = SearchState['filters'];
 export interface BasePage {
   path: string;
   covers: readonly FilterName[];
+}
+
+/** The filters of a state that a page stands for, and no others. */
+export function coveredFilters(filters: Filters, { covers }: BasePage): Filters {
+  const kept: Filters = emptySearchState().filters;
+  for (const name of covers) kept[name] = filters[name];
+  return kept;
 }
 
 /** Where a search stands for search engines. */

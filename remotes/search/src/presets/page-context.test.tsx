@@ -65,6 +65,11 @@ test('a body’s page leads to makes of that body and to other bodies', async ()
   ]);
 });
 
+test('the last step of the trail is named for the page that it leads to, not for what narrows it further', async () => {
+  await open('/search/suv-cars?fuel=Hybrid&colour=Red');
+  expect(trail()).toBe('HomeCars for saleSUVs');
+});
+
 test('the search page itself leads to makes and bodies', async () => {
   await open('/search');
   expect(facts()).not.toBeInTheDocument();

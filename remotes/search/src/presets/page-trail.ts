@@ -5,7 +5,7 @@ import { sentenceCase, stockNouns } from 'shared-rules/stock-noun';
 import type { Breadcrumb } from 'shared-ui/breadcrumbs';
 import { searchSubject } from '../search-session/heading';
 import type { SessionData } from '../search-session/session-data';
-import { indexingOf } from './base-page';
+import { coveredFilters, indexingOf } from './base-page';
 
 /** Filters that only say where a car stands. */
 const places: readonly FilterName[] = ['location_name', 'dealership_name'];
@@ -28,6 +28,8 @@ export function pageTrail(
     return name && toSlug(name) ? [...trail, { label: name, href: base.path }] : trail;
   }
   const where = places.find((name) => base.covers.includes(name));
-  const label = where ? (state.filters[where][0] ?? '') : searchSubject(state.filters, site);
+  const label = where
+    ? (state.filters[where][0] ?? '')
+    : searchSubject(coveredFilters(state.filters, base), site);
   return [...trail, { label, href: base.path }];
 }

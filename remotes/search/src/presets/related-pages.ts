@@ -5,7 +5,7 @@ import { isBodyType } from 'shared-rules/body-type-label';
 import { inPlace } from 'shared-rules/in-place';
 import { searchSubject } from '../search-session/heading';
 import type { SessionData } from '../search-session/session-data';
-import { indexingOf } from './base-page';
+import { coveredFilters, indexingOf } from './base-page';
 import { noPreset } from '../search-session/preset';
 
 /** Links of one kind to pages near this one. */
@@ -49,8 +49,7 @@ export function relatedPages(
 ): RelatedGroup[] {
   const { base, isIndexable } = indexingOf(state, preset);
   if (!isIndexable || result.count === 0) return [];
-  const kept: Filters = emptySearchState().filters;
-  for (const name of base.covers) kept[name] = state.filters[name];
+  const kept = coveredFilters(state.filters, base);
   return groupsOf(kept).flatMap(({ name, title }): RelatedGroup[] => {
     const values = byCount(result.facets[name]?.values ?? {}).filter(
       (value) => !state.filters[name].includes(value) && (name !== 'body' || isBodyType(value)),
