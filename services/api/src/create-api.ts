@@ -98,7 +98,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   await syncSites(db, sites.all(), log);
   const indexer = createStockIndexer(services, sites);
   // Without search the lists and the stock commands fail; cars, pages and leads go on, and the worker tries again.
-  await indexer.run().catch((error: unknown) => {
+  await indexer.tryRun().catch((error: unknown) => {
     log.error(errorFields(error), 'The search index cannot be brought up to date; it is tried again.');
   });
   const partsIndexer = createPartsIndexer(sites, search);
