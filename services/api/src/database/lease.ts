@@ -13,7 +13,7 @@ const renewMs = 10_000;
 export interface Lease {
   /** Does the work while this process holds the lease; null when another one has it. */
   tryRun<T>(work: () => Promise<T>): Promise<T | null>;
-  /** Rejects when the lease may have gone to another process meanwhile, such as after a long stall. */
+  /** Throws when the lease may have gone to another process meanwhile, such as after a long stall. */
   requireHeld(): void;
 }
 

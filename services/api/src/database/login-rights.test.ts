@@ -3,13 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { onServer } from '../testing/on-server';
 import { rows } from '../testing/read-rows';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { checkDatabaseLogin, loginWarning } from './login-rights';
 import { openDatabase } from './open-database';
 
-/** Logins exist on a server only. */
-const onServer = process.env['DATABASE_URL'] ? test : test.skip;
 const guide = fileURLToPath(new URL('../../../../docs/operations.md', import.meta.url));
 const suffix = randomBytes(4).toString('hex');
 const [owner, login] = [`forecourt_owner_${suffix}`, `forecourt_login_${suffix}`];

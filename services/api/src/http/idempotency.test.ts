@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sql } from 'drizzle-orm';
+import { onServer } from '../testing/on-server';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { anyRequest, readKey, requireKey, withIdempotency } from './idempotency';
 
@@ -99,7 +100,6 @@ describe('work under a key', () => {
   });
 
   // PGlite has one connection, so that a second request only waits.
-  const onServer = process.env['DATABASE_URL'] ? test : test.skip;
   onServer('a second press that waits for long is a conflict, and the work is done once', async () => {
     let finish = (): void => undefined;
     let begun = (): void => undefined;

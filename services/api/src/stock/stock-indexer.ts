@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { documentVersion } from 'service-search';
 import type { CarDocument } from 'shared-contracts/search/index-document';
 import type { Tx } from '../database/database';
+import { createLease } from '../database/lease';
 import { countRow, countRows, query, queryOne } from '../database/query';
 import type { Services } from '../http/operation';
 import type { SiteStore } from '../sites/site-bundle';
-import { createLease } from '../database/lease';
 import { selectCars, type CarRow } from './car-rows';
 import { stockDocument } from './stock-document';
 
